@@ -1,0 +1,63 @@
+/// The description of a relation between variables: an expression, how it compares to zero, and how
+/// much that matters.
+///
+/// A constraint is a value and belongs to no solver; adding one twice adds two. Constraints are
+/// usually written with operators: `x + width <= 100`.
+public struct Constraint: Sendable {
+  /// The handle of a constraint that was added to a solver.
+  public struct ID: Hashable, BitwiseCopyable, Sendable {
+    /// The place of the constraint in its solver.
+    let place: Int32
+
+    /// The number that tells successive users of one place apart.
+    let generation: UInt32
+
+    /// The place of the constraint in its solver, dense and reused.
+    package var index: Int { Int(place) }
+  }
+
+  /// The expression that is compared to zero.
+  public var expression: LinearExpression
+
+  /// How the expression compares to zero.
+  public var relation: Relation
+
+  /// How much the constraint matters.
+  public var strength: Strength
+
+  /// The key that breaks ties within a strength; the lower key yields first.
+  ///
+  /// Where several solutions violate a strength equally, the one is taken whose violations lie with
+  /// the lower keys. Only the order of keys counts. Without a key the constraint has no say.
+  public var rank: Int64?
+
+  /// Whether the constraint states a fact, such as the size of a screen, and so is never named as a
+  /// member of a conflict.
+  public var isGiven: Bool
+
+  /// The name by which people know the constraint.
+  public var identifier: String?
+
+  /// Where the constraint was written.
+  public var location: SourceLocation?
+
+  /// The place of an inequality's slack among the values that nothing else decides; its slack is
+  /// then as small as possible.
+  public var slackOrder: FreeOrder?
+
+  /// Creates a constraint that an expression compares to zero in a given way.
+  public init(
+    _ expression: LinearExpression, _ relation: Relation, strength: Strength = .required,
+    rank: Int64? = nil, isGiven: Bool = false, identifier: String? = nil,
+    location: SourceLocation? = nil, slackOrder: FreeOrder? = nil
+  ) {
+    self.expression = expression
+    self.relation = relation
+    self.strength = strength
+    self.rank = rank
+    self.isGiven = isGiven
+    self.identifier = identifier
+    self.location = location
+    self.slackOrder = slackOrder
+  }
+}

@@ -1,0 +1,135 @@
+extension Solver {
+  /// Makes a set of rows that cannot hold together as small as can be, and finds the sum that
+  /// proves it.
+  ///
+  /// Members are removed as long as the rest still cannot hold (a deletion filter: Chinneck 2008,
+  /// "Feasibility and Infeasibility in Optimization"). What stays is irreducible, so its multipliers
+  /// are unique but for a factor.
+  func conflict(in program: Program, among suspects: Set<Int32>, places: [Int]) -> Conflict {
+    var rows = suspects.map { Int($0) }.sorted {
+      constraints[places[$0]].serial < constraints[places[$1]].serial
+    }
+    func isGiven(_ row: Int) -> Bool { constraints[places[row]].constraint.isGiven }
+    for candidate in rows.filter({ !isGiven($0) }) + rows.filter(isGiven) {
+      let rest = rows.filter { $0 != candidate }
+      if !program.isSatisfiable(rest) { rows = rest }
+    }
+    rows = rows.filter { !isGiven($0) } + rows.filter(isGiven)
+    var multipliers = program.cancellingMultipliers(of: rows)
+    var excess = 0.0
+    for (row, multiplier) in zip(rows, multipliers) {
+      excess += multiplier * program.rows[row].constant
+    }
+    let memberCount = rows.count { !isGiven($0) }
+    let last = multipliers[max(0, memberCount - 1)]
+    if last != 0 {
+      let factor = (excess < 0 ? -1 : 1) / abs(last)
+      multipliers = multipliers.map { $0 * factor }
+      excess *= factor
+    }
+    let ids = rows.map {
+      Constraint.ID(
+        place: Int32(places[$0]), generation: constraints[places[$0]].generation)
+    }
+    let members = Array(ids[..<memberCount])
+    let given = Array(ids[memberCount...])
+    return Conflict(
+      members: members, given: given, multipliers: multipliers, excess: excess,
+      description: describe(members, given, excess))
+  }
+
+  private func describe(
+    _ members: [Constraint.ID], _ given: [Constraint.ID], _ excess: Double
+  ) -> String {
+    var lines: [String] = []
+    if members.count == 1, given.isEmpty {
+      lines.append("unsatisfiable: 1 constraint can never hold")
+    } else {
+      let hint = members.count > 1 ? " (removing any one is enough)" : ""
+      let noun = members.count == 1 ? "constraint cannot hold" : "constraints cannot hold together"
+      lines.append("unsatisfiable: \(members.count) \(noun)\(hint)")
+    }
+    for id in members { lines.append("  " + line(constraint(id))) }
+    for id in given { lines.append("given  " + line(constraint(id))) }
+    lines.append("over by \(NumberText.rounded(excess))")
+    return lines.joined(separator: "\n")
+  }
+
+  private func line(_ constraint: Constraint) -> String {
+    var parts = [text(of: constraint)]
+    if let identifier = constraint.identifier { parts.insert(identifier, at: 0) }
+    if let location = constraint.location { parts.append(location.description) }
+    return parts.joined(separator: "  ")
+  }
+}
+
+extension Program {
+  /// Returns the rows listed, without all else, over only the variables they name.
+  private func excerpt(_ rows: [Int]) -> Program {
+    var result = Program()
+    var numbers: [Int32: Int32] = [:]
+    for index in rows {
+      var row = self.rows[index]
+      let first = Int32(result.termVariables.count)
+      for term in Int(row.firstTerm)..<Int(row.endTerm) {
+        let variable = termVariables[term]
+        let number = numbers[variable] ?? Int32(numbers.count)
+        numbers[variable] = number
+        result.termVariables.append(number)
+        result.termCoefficients.append(termCoefficients[term])
+      }
+      row.firstTerm = first
+      row.endTerm = Int32(result.termVariables.count)
+      result.rows.append(row)
+    }
+    result.variableCount = numbers.count
+    result.freeOrders = Array(repeating: nil, count: numbers.count)
+    return result
+  }
+
+  /// Returns whether the rows listed can hold together.
+  fileprivate func isSatisfiable(_ rows: [Int]) -> Bool {
+    LayeredSolution(excerpt(rows)).suspects.isEmpty
+  }
+
+  /// Returns factors with which the rows listed add up to a number without variables.
+  ///
+  /// - Precondition: The rows are an irreducible conflict, so that the factors are unique but for a
+  ///   common one.
+  /// - Complexity: O(*n*³) in the number of rows.
+  fileprivate func cancellingMultipliers(of rows: [Int]) -> [Double] {
+    let excerpt = excerpt(rows)
+    let width = rows.count
+    var matrix = Array(
+      repeating: Array(repeating: 0.0, count: width), count: excerpt.variableCount)
+    for (column, row) in excerpt.rows.enumerated() {
+      for term in Int(row.firstTerm)..<Int(row.endTerm) {
+        matrix[Int(excerpt.termVariables[term])][column] += excerpt.termCoefficients[term]
+      }
+    }
+    // Gauss and Jordan; exactly one column stays without a pivot and becomes the free factor.
+    var pivotRows: [(column: Int, row: Int)] = []
+    var freeColumn = width - 1
+    for column in 0..<width {
+      let used = pivotRows.count
+      let candidates = used..<matrix.count
+      let best = candidates.max { abs(matrix[$0][column]) < abs(matrix[$1][column]) }
+      guard let best, abs(matrix[best][column]) > 1e-11 else {
+        freeColumn = column
+        continue
+      }
+      matrix.swapAt(used, best)
+      let pivot = matrix[used][column]
+      for other in 0..<width { matrix[used][other] /= pivot }
+      for row in matrix.indices where row != used && matrix[row][column] != 0 {
+        let factor = matrix[row][column]
+        for other in 0..<width { matrix[row][other] -= factor * matrix[used][other] }
+      }
+      pivotRows.append((column, used))
+    }
+    var result = Array(repeating: 0.0, count: width)
+    result[freeColumn] = 1
+    for (column, row) in pivotRows { result[column] = -matrix[row][freeColumn] }
+    return result
+  }
+}

@@ -1,0 +1,69 @@
+extension Solver {
+  /// Stages an edit: a wish, 0 at first, that a variable equals a value which changes often.
+  ///
+  /// - Throws: ``SolverError/badStrength(_:)`` if the strength is required or bad,
+  ///   ``SolverError/duplicateEdit(_:)`` or ``SolverError/unknownVariable(_:)``.
+  /// - Complexity: O(1).
+  public func stageEdit(of variable: Variable, strength: Strength) throws(SolverError) {
+    guard isKnown(variable) else { throw .unknownVariable(variable.id) }
+    guard strength.isValid, !strength.isRequired else { throw .badStrength(strength) }
+    guard variables[variable.index].edit < 0 else { throw .duplicateEdit(variable.id) }
+    let constraint = Constraint(LinearExpression(variable), .equal, strength: strength)
+    let id = append(constraint, isEdit: true)
+    undo.append(.edit(variable: variable.id.index, -1))
+    variables[variable.index].edit = id.place
+  }
+
+  /// Stages the end of an edit.
+  ///
+  /// - Throws: ``SolverError/unknownEdit(_:)`` or ``SolverError/unknownVariable(_:)``.
+  /// - Complexity: O(1).
+  public func stageRemovalOfEdit(of variable: Variable) throws(SolverError) {
+    let place = try editPlace(of: variable)
+    remove(at: place)
+    undo.append(.edit(variable: variable.id.index, place))
+    variables[variable.index].edit = -1
+  }
+
+  /// Stages a new value that an edited variable should have.
+  ///
+  /// - Throws: ``SolverError/unknownEdit(_:)``, ``SolverError/unknownVariable(_:)`` or
+  ///   ``SolverError/nonFiniteNumber(_:)``.
+  /// - Complexity: O(1).
+  public func stage(suggestion value: Double, for variable: Variable) throws(SolverError) {
+    let place = try editPlace(of: variable)
+    guard value.isFinite else { throw .nonFiniteNumber(value) }
+    change(Int(place)) { $0.expression.constant = -value }
+  }
+
+  /// Begins an edit and solves.
+  ///
+  /// - Throws: Whatever ``stageEdit(of:strength:)`` throws; nothing changes then.
+  public func addEdit(_ variable: Variable, strength: Strength) throws(SolverError) {
+    try stageEdit(of: variable, strength: strength)
+    try solveOrDiscard()
+  }
+
+  /// Ends an edit and solves.
+  ///
+  /// - Throws: Whatever ``stageRemovalOfEdit(of:)`` throws; nothing changes then.
+  public func removeEdit(_ variable: Variable) throws(SolverError) {
+    try stageRemovalOfEdit(of: variable)
+    try solveOrDiscard()
+  }
+
+  /// Suggests a value for an edited variable and solves.
+  ///
+  /// - Throws: Whatever ``stage(suggestion:for:)`` throws; nothing changes then.
+  public func suggest(_ variable: Variable, _ value: Double) throws(SolverError) {
+    try stage(suggestion: value, for: variable)
+    try solveOrDiscard()
+  }
+
+  private func editPlace(of variable: Variable) throws(SolverError) -> Int32 {
+    guard isKnown(variable) else { throw .unknownVariable(variable.id) }
+    let place = variables[variable.index].edit
+    guard place >= 0 else { throw .unknownEdit(variable.id) }
+    return place
+  }
+}

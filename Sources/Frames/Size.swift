@@ -1,0 +1,16 @@
+/// A width and a height, in points.
+public struct Size: Hashable, Sendable {
+  /// The extent from left to right, in points.
+  public var width: Double
+  /// The extent from top to bottom, in points.
+  public var height: Double
+
+  /// Creates a size from its extents.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// The size of nothing.
+  public static let zero = Size(width: 0, height: 0)
+}

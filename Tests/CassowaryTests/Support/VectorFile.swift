@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// A script of solver operations from the vectors, as JSON arrays.
+struct Vector: CustomTestStringConvertible, Sendable {
+  var name: String
+  var operations: [[Value]]
+  var needs: [String]
+
+  var testDescription: String { name }
+
+  /// One argument of an operation.
+  enum Value: Decodable, Sendable {
+    case number(Double)
+    case text(String)
+    case flag(Bool)
+    case list([Value])
+    case table([String: Value])
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let flag = try? container.decode(Bool.self) {
+        self = .flag(flag)
+      } else if let number = try? container.decode(Double.self) {
+        self = .number(number)
+      } else if let text = try? container.decode(String.self) {
+        self = .text(text)
+      } else if let list = try? container.decode([Value].self) {
+        self = .list(list)
+      } else {
+        self = .table(try container.decode([String: Value].self))
+      }
+    }
+
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+    var number: Double? { if case .number(let number) = self { number } else { nil } }
+    var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+    var list: [Value]? { if case .list(let list) = self { list } else { nil } }
+    var table: [String: Value]? { if case .table(let table) = self { table } else { nil } }
+  }
+
+  private struct Entry: Decodable {
+    var name: String
+    var ops: [[Value]]
+    var needs: [String]?
+  }
+
+  /// The vectors that hold for strengths read lexicographically.
+  ///
+  /// Those marked `weighted` state what solvers find that add weights of different strengths up.
+  static let all: [Vector] = {
+    guard let url = Bundle.module.url(forResource: "Vectors/vectors", withExtension: "json"),
+      let data = try? Data(contentsOf: url),
+      let entries = try? JSONDecoder().decode([Entry].self, from: data)
+    else { return [] }
+    return entries.map { Vector(name: $0.name, operations: $0.ops, needs: $0.needs ?? []) }
+      .filter { !$0.needs.contains("weighted") }
+  }()
+}
