@@ -1,0 +1,168 @@
+import Cassowary
+import Frames
+
+/// The four variables of an item: its alignment rectangle, relative to its parent's.
+///
+/// Relative places keep what happens inside a view apart from where the view is, so that most
+/// systems fall into many small independent parts.
+struct ItemVariables {
+  let minX: Variable
+  let minY: Variable
+  let width: Variable
+  let height: Variable
+}
+
+/// Turns descriptions into linear constraints.
+struct Lowering {
+  /// Answers the variables of an item that stands in the system.
+  let variables: (LayoutItem) -> ItemVariables
+  /// Answers a number that grows in depth-first tree order.
+  let order: (LayoutItem) -> Int64
+
+  /// Returns a user's constraint as a linear one, in the coordinates of its holder.
+  ///
+  /// With an attribute that follows the language, and a first item read from right to left, the
+  /// horizontal axis is counted from the holder's right edge, so that constants and inequalities
+  /// mirror.
+  func lower(_ constraint: LayoutConstraint, holder: LayoutItem) -> Cassowary.Constraint? {
+    guard let first = constraint.first else { return nil }
+    let second = constraint.multiplier == 0 ? nil : constraint.second
+    let direction = (first.view ?? first).direction
+    let followsLanguage =
+      constraint.firstAttribute.followsLanguage
+      || constraint.secondAttribute?.followsLanguage == true
+    let frame = Coordinates(
+      holder: holder, direction: direction,
+      isMirrored: followsLanguage && direction == .rightToLeft)
+    var form = expression(
+      of: Self.subject(first, constraint.firstAttribute, with: second),
+      constraint.firstAttribute, in: frame)
+    if let second, let attribute = constraint.secondAttribute {
+      let subject = Self.subject(second, attribute, with: first)
+      form = form - expression(of: subject, attribute, in: frame) * constraint.multiplier
+    }
+    form = form - constraint.constant
+    var lowered = Cassowary.Constraint(
+      form, Self.relation(constraint.relation), strength: Self.strength(constraint.priority))
+    lowered.rank = rank(of: constraint)
+    lowered.isGiven = constraint.isGiven
+    lowered.identifier = constraint.identifier
+    lowered.location = constraint.location.map {
+      Cassowary.SourceLocation(fileID: $0.fileID, line: UInt($0.line))
+    }
+    if constraint.relation != .equal, !constraint.firstAttribute.isSize {
+      lowered.slackOrder = FreeOrder(tier: 1, order: slackOrder(constraint, holder: holder))
+    }
+    return lowered
+  }
+
+  /// Returns what an attribute of an item means when it is related to another item.
+  ///
+  /// Edges of a scroll view mean those of its content for what is inside it; its size and centre mean
+  /// the frame.
+  private static func subject(
+    _ item: LayoutItem, _ attribute: LayoutAttribute, with other: LayoutItem?
+  ) -> LayoutItem {
+    guard let content = item.contentGuide, content.parent === item, let other, other !== item,
+      !attribute.isSize, attribute != .centerX, attribute != .centerY,
+      other.parent === item || other.isInSubtree(of: item)
+    else { return item }
+    // The scroll view's own guides count as itself.
+    return other.kind == .guide && other.parent === item ? item : content
+  }
+
+  /// The coordinates a constraint is written in.
+  struct Coordinates {
+    let holder: LayoutItem
+    let direction: HorizontalDirection
+    let isMirrored: Bool
+  }
+
+  /// Returns an attribute of an item as a linear expression.
+  func expression(
+    of item: LayoutItem, _ attribute: LayoutAttribute, in frame: Coordinates
+  ) -> LinearExpression {
+    if attribute == .firstBaseline, let inner = item.firstBaselineItem {
+      return expression(of: inner, attribute, in: frame)
+    }
+    if attribute == .lastBaseline, let inner = item.lastBaselineItem {
+      return expression(of: inner, attribute, in: frame)
+    }
+    let own = variables(item)
+    let margins = attribute.usesMargins ? item.margins : .zero
+    switch attribute {
+    case .width: return LinearExpression(own.width)
+    case .height: return LinearExpression(own.height)
+    case .top, .topMargin: return offset(of: item, .vertical, in: frame) + margins.top
+    case .bottom, .bottomMargin:
+      return offset(of: item, .vertical, in: frame) + own.height - margins.bottom
+    case .centerY, .centerYWithinMargins:
+      return offset(of: item, .vertical, in: frame) + 0.5 * own.height
+        + (margins.top - margins.bottom) / 2
+    case .firstBaseline: return offset(of: item, .vertical, in: frame) + item.firstBaseline
+    case .lastBaseline:
+      return offset(of: item, .vertical, in: frame) + own.height - item.lastBaseline
+    case .centerX, .centerXWithinMargins:
+      return horizontal(
+        offset(of: item, .horizontal, in: frame) + 0.5 * own.width
+          + (margins.left - margins.right) / 2, in: frame)
+    case .left, .right, .leading, .trailing, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin:
+      let isLeft: Bool
+      switch attribute {
+      case .left, .leftMargin: isLeft = true
+      case .right, .rightMargin: isLeft = false
+      case .leading, .leadingMargin: isLeft = frame.direction == .leftToRight
+      default: isLeft = frame.direction == .rightToLeft
+      }
+      let origin = offset(of: item, .horizontal, in: frame)
+      return horizontal(
+        isLeft ? origin + margins.left : origin + own.width - margins.right, in: frame)
+    }
+  }
+
+  /// Returns an x coordinate as the frame of a constraint counts it.
+  private func horizontal(_ x: LinearExpression, in frame: Coordinates) -> LinearExpression {
+    frame.isMirrored ? variables(frame.holder).width - x : x
+  }
+
+  /// Returns the near edge of an item in the coordinates of a holder above it, or of itself.
+  private func offset(
+    of item: LayoutItem, _ axis: LayoutAxis, in frame: Coordinates
+  ) -> LinearExpression {
+    var result = LinearExpression(0)
+    var current = item
+    while current !== frame.holder {
+      let own = variables(current)
+      result = result + (axis == .horizontal ? own.minX : own.minY)
+      guard let parent = current.parent else { break }
+      current = parent
+    }
+    return result
+  }
+
+  static func relation(_ relation: LayoutRelation) -> Relation {
+    switch relation {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessOrEqual
+    case .greaterThanOrEqual: .greaterOrEqual
+    }
+  }
+
+  static func strength(_ priority: LayoutPriority) -> Strength {
+    priority.isRequired ? .required : Strength(priority.value)
+  }
+
+  /// The order key by which a constraint takes ties: that of the later of its items in the tree, so
+  /// that it does not matter which of them is written first.
+  private func rank(of constraint: LayoutConstraint) -> Int64 {
+    max(constraint.first.map { order($0) } ?? 0, constraint.second.map { order($0) } ?? 0)
+  }
+
+  /// The order in which the slack of a position inequality matters: that of the earlier of the
+  /// items whose place it limits.
+  private func slackOrder(_ constraint: LayoutConstraint, holder: LayoutItem) -> Int64 {
+    let items = [constraint.first, constraint.second].compactMap(\.self)
+    return items.filter { $0 !== holder }.map(order).min() ?? 0
+  }
+}
