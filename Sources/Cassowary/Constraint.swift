@@ -61,3 +61,14 @@ public struct Constraint: Sendable {
     self.slackOrder = slackOrder
   }
 }
+
+extension Constraint {
+  /// Returns whether another constraint differs in nothing but what can be changed in place: its
+  /// constant, strength, rank, slack order and names.
+  ///
+  /// - Complexity: O(*n*) in the number of terms, which must be in the same order.
+  package func hasSameTerms(as other: Constraint) -> Bool {
+    relation == other.relation && isGiven == other.isGiven
+      && expression.hasSameTerms(as: other.expression)
+  }
+}

@@ -123,6 +123,17 @@ public struct LinearExpression: Sendable {
     constant *= factor
   }
 
+  /// Whether another expression has the same terms in the same order.
+  func hasSameTerms(as other: LinearExpression) -> Bool {
+    guard count == other.count else { return false }
+    func isSame(_ left: Term, _ right: Term) -> Bool {
+      left.variable.id == right.variable.id && left.coefficient == right.coefficient
+    }
+    return (inlineCount < 1 || isSame(first, other.first))
+      && (inlineCount < 2 || isSame(second, other.second))
+      && zip(rest, other.rest).allSatisfy { isSame($0, $1) }
+  }
+
   /// Whether all numbers of the expression are finite.
   var isFinite: Bool {
     var result = constant.isFinite

@@ -58,12 +58,11 @@ extension Solver {
   /// Removes all constraints and edits; variables stay, all at 0.
   public func removeAll() {
     discardStaged()
-    for place in constraints.indices where constraints[place].isLive {
-      remove(at: Int32(place))
+    for place in 0..<engine.records.count where engine.records[place].isLive {
+      engine.removeRecord(Int32(place))
     }
-    for index in variables.indices where variables[index].edit >= 0 {
-      undo.append(.edit(variable: Int32(index), variables[index].edit))
-      variables[index].edit = -1
+    for index in 0..<engine.variables.count where engine.variables[index].edit >= 0 {
+      setEdit(-1, of: index)
     }
     // A system without constraints cannot be unsatisfiable.
     _ = try? solve()

@@ -1,4 +1,13 @@
 extension Solver {
+  /// Finds out which required constraints, with all staged changes, cannot hold together.
+  func findConflict() -> Conflict {
+    let (program, places) = makeProgram(requiredOnly: true)
+    let suspects = LayeredSolution(program).suspects
+    return conflict(
+      in: program, among: suspects.isEmpty ? Set(program.rows.indices.map { Int32($0) }) : suspects,
+      places: places)
+  }
+
   /// Makes a set of rows that cannot hold together as small as can be, and finds the sum that
   /// proves it.
   ///
@@ -7,10 +16,17 @@ extension Solver {
   /// are unique but for a factor.
   func conflict(in program: Program, among suspects: Set<Int32>, places: [Int]) -> Conflict {
     var rows = suspects.map { Int($0) }.sorted {
-      constraints[places[$0]].serial < constraints[places[$1]].serial
+      engine.records[places[$0]].serial < engine.records[places[$1]].serial
     }
-    func isGiven(_ row: Int) -> Bool { constraints[places[row]].constraint.isGiven }
-    for candidate in rows.filter({ !isGiven($0) }) + rows.filter(isGiven) {
+    func isGiven(_ row: Int) -> Bool { orders.isGiven(places[row]) }
+    // Whatever is given holds, whether or not the first proof used it, and may stand in for a member.
+    rows = rows.filter { !isGiven($0) } + program.neighbourhood(of: rows, where: isGiven)
+    for candidate in rows where !isGiven(candidate) {
+      let rest = rows.filter { $0 != candidate }
+      if !program.isSatisfiable(rest) { rows = rest }
+    }
+    rows = program.suspects(among: rows)
+    for candidate in rows where isGiven(candidate) {
       let rest = rows.filter { $0 != candidate }
       if !program.isSatisfiable(rest) { rows = rest }
     }
@@ -27,10 +43,7 @@ extension Solver {
       multipliers = multipliers.map { $0 * factor }
       excess *= factor
     }
-    let ids = rows.map {
-      Constraint.ID(
-        place: Int32(places[$0]), generation: constraints[places[$0]].generation)
-    }
+    let ids = rows.map { id(places[$0]) }
     let members = Array(ids[..<memberCount])
     let given = Array(ids[memberCount...])
     return Conflict(
@@ -85,6 +98,35 @@ extension Program {
     result.variableCount = numbers.count
     result.freeOrders = Array(repeating: nil, count: numbers.count)
     return result
+  }
+
+  /// Returns the required rows of a kind that hang together with some rows, through variables and
+  /// other rows of that kind, in order.
+  ///
+  /// - Complexity: O(*n*) in the number of terms of the program.
+  fileprivate func neighbourhood(of seeds: [Int], where isWanted: (Int) -> Bool) -> [Int] {
+    var rowsOfVariable: [Int32: [Int]] = [:]
+    for index in rows.indices where rows[index].level == 0 && isWanted(index) {
+      for term in Int(rows[index].firstTerm)..<Int(rows[index].endTerm) {
+        rowsOfVariable[termVariables[term], default: []].append(index)
+      }
+    }
+    var found: Set<Int> = []
+    var waiting = seeds
+    while let row = waiting.popLast() {
+      for term in Int(rows[row].firstTerm)..<Int(rows[row].endTerm) {
+        let next = rowsOfVariable.removeValue(forKey: termVariables[term]) ?? []
+        for index in next where found.insert(index).inserted { waiting.append(index) }
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Returns those of the rows listed that one proof of their conflict uses, in order.
+  ///
+  /// - Precondition: The rows cannot hold together.
+  fileprivate func suspects(among rows: [Int]) -> [Int] {
+    LayeredSolution(excerpt(rows)).suspects.map { Int($0) }.sorted().map { rows[$0] }
   }
 
   /// Returns whether the rows listed can hold together.

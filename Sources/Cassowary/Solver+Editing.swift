@@ -7,11 +7,10 @@ extension Solver {
   public func stageEdit(of variable: Variable, strength: Strength) throws(SolverError) {
     guard isKnown(variable) else { throw .unknownVariable(variable.id) }
     guard strength.isValid, !strength.isRequired else { throw .badStrength(strength) }
-    guard variables[variable.index].edit < 0 else { throw .duplicateEdit(variable.id) }
+    guard engine.variables[variable.index].edit < 0 else { throw .duplicateEdit(variable.id) }
     let constraint = Constraint(LinearExpression(variable), .equal, strength: strength)
     let id = append(constraint, isEdit: true)
-    undo.append(.edit(variable: variable.id.index, -1))
-    variables[variable.index].edit = id.place
+    setEdit(id.place, of: variable.index)
   }
 
   /// Stages the end of an edit.
@@ -20,9 +19,8 @@ extension Solver {
   /// - Complexity: O(1).
   public func stageRemovalOfEdit(of variable: Variable) throws(SolverError) {
     let place = try editPlace(of: variable)
-    remove(at: place)
-    undo.append(.edit(variable: variable.id.index, place))
-    variables[variable.index].edit = -1
+    engine.removeRecord(place)
+    setEdit(-1, of: variable.index)
   }
 
   /// Stages a new value that an edited variable should have.
@@ -33,7 +31,7 @@ extension Solver {
   public func stage(suggestion value: Double, for variable: Variable) throws(SolverError) {
     let place = try editPlace(of: variable)
     guard value.isFinite else { throw .nonFiniteNumber(value) }
-    change(Int(place)) { $0.expression.constant = -value }
+    setConstant(-value, at: Int(place))
   }
 
   /// Begins an edit and solves.
@@ -60,9 +58,15 @@ extension Solver {
     try solveOrDiscard()
   }
 
+  func setEdit(_ place: Int32, of index: Int) {
+    engine.log.append(LogEntry(.edit, Int32(index), other: engine.variables[index].edit))
+    engine.variables[index].edit = place
+  }
+
+  @inline(__always)
   private func editPlace(of variable: Variable) throws(SolverError) -> Int32 {
     guard isKnown(variable) else { throw .unknownVariable(variable.id) }
-    let place = variables[variable.index].edit
+    let place = engine.variables[variable.index].edit
     guard place >= 0 else { throw .unknownEdit(variable.id) }
     return place
   }

@@ -3,7 +3,7 @@ extension Solver {
   ///
   /// - Precondition: The variable is of this solver and was not removed.
   /// - Complexity: O(1).
-  public func value(of variable: Variable) -> Double { variables[place(of: variable)].value }
+  public func value(of variable: Variable) -> Double { engine.values[place(of: variable)] }
 
   /// Returns the value of an expression as of the last successful solve.
   ///
@@ -43,7 +43,7 @@ extension Solver {
     guard let place = try? place(of: id) else {
       fatalError("this constraint is not of this solver, or was removed from it")
     }
-    return constraints[place].constraint
+    return description(at: place)
   }
 
   /// Returns whether a handle names a constraint of this solver that was not removed.
@@ -56,9 +56,24 @@ extension Solver {
   ///
   /// - Complexity: O(*n* log *n*) in the number of constraints.
   public var constraintIDs: [Constraint.ID] {
-    constraints.indices.filter { constraints[$0].isLive && !constraints[$0].isEdit }
-      .sorted { constraints[$0].serial < constraints[$1].serial }
-      .map { Constraint.ID(place: Int32($0), generation: constraints[$0].generation) }
+    (0..<engine.records.count).filter { engine.records[$0].isLive && !engine.records[$0].isEdit }
+      .sorted { engine.records[$0].serial < engine.records[$1].serial }
+      .map { id($0) }
+  }
+
+  /// Puts a constraint together again from what is kept of it.
+  func description(at place: Int) -> Constraint {
+    let record = engine.records[place]
+    var expression = LinearExpression(record.constant)
+    for term in Int(record.firstTerm)..<Int(record.firstTerm + record.termCount) {
+      expression.append(
+        .init(handle(Int(engine.terms[term].variable)), times: engine.terms[term].coefficient))
+    }
+    let details = orders.details(at: place)
+    return Constraint(
+      expression, Relation(sign: record.relation), strength: Strength(record.strength),
+      rank: details.rank, isGiven: details.isGiven, identifier: details.identifier,
+      location: details.location, slackOrder: details.slackOrder)
   }
 
   /// Returns whether the constraints, by their strengths alone, leave a variable only one value.
@@ -77,13 +92,13 @@ extension Solver {
   ///
   /// - Complexity: That of a solve, then O(*n*) in the number of variables.
   public func undeterminedVariables() -> [Variable] {
-    variables.indices.filter {
-      variables[$0].isLive && !variables[$0].isLeaving && findUndetermined($0)
+    (0..<engine.variables.count).filter {
+      engine.variables[$0].isLive && !engine.variables[$0].isLeaving && findUndetermined($0)
     }.map { handle($0) }
   }
 
   private func findUndetermined(_ index: Int) -> Bool {
-    let known = undetermined ?? LayeredSolution(solved).undeterminedVariables()
+    let known = undetermined ?? LayeredSolution(makeSolvedProgram().0).undeterminedVariables()
     undetermined = known
     // A variable made after the last solve is in no solved constraint.
     return index < known.count ? known[index] : true

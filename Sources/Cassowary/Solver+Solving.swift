@@ -1,12 +1,3 @@
-/// What a solve changed.
-public struct SolveReport: Sendable {
-  /// The variables that have another value now than before, in the order of their places.
-  public let changedVariables: [Variable]
-
-  /// Whether no variable has another value than before.
-  public var isEmpty: Bool { changedVariables.isEmpty }
-}
-
 extension Solver {
   /// Applies all staged changes and solves the system.
   ///
@@ -16,72 +7,76 @@ extension Solver {
   ///
   /// - Returns: Which values changed.
   /// - Throws: ``SolverError/unsatisfiable(_:)`` if the required constraints cannot all hold.
+  /// - Complexity: A changed edit, or a change that adds or moves the cost of one number, costs what
+  ///   it changes. Other changes build the system anew, in time linear in its size where nothing
+  ///   conflicts.
   @discardableResult
   public func solve() throws(SolverError) -> SolveReport {
-    guard !undo.isEmpty else { return SolveReport(changedVariables: []) }
-    let (program, places) = makeProgram()
-    var solution = LayeredSolution(program)
-    guard solution.suspects.isEmpty else {
-      throw .unsatisfiable(conflict(in: program, among: solution.suspects, places: places))
+    guard engine.log.count > 0 else { return SolveReport(places: [], generations: []) }
+    switch engine.solve(orders: orders) {
+    case .solved: break
+    case .unsatisfiable: throw .unsatisfiable(findConflict())
+    case .gaveUp: try solveFromNothing()
     }
-    solution.settle()
-    solved = program
-    undetermined = nil
     commit()
-    return apply(solution.values)
+    undetermined = nil
+    return report()
   }
 
-  private func apply(_ values: [Double]) -> SolveReport {
-    var changed: [Variable] = []
-    for index in values.indices where variables[index].isLive {
-      // A value that differs by the noise of another way to the same solution has not changed.
-      let difference = abs(values[index] - variables[index].value)
-      guard difference > 1e-12 * max(1, abs(values[index])) else { continue }
-      variables[index].value = values[index]
-      changed.append(handle(index))
+  private func report() -> SolveReport {
+    let count = engine.changed.count
+    guard count > 0 else { return SolveReport(places: [], generations: []) }
+    let places = [Int32](unsafeUninitializedCapacity: count) { buffer, initialized in
+      if let base = buffer.baseAddress {
+        base.initialize(from: engine.changed.base, count: count)
+        initialized = count
+      }
     }
-    return SolveReport(changedVariables: changed)
+    return SolveReport(places: places, generations: generations)
+  }
+
+  /// Solves by the slow and simple method, for the rare system that noise keeps the fast one from
+  /// finishing.
+  private func solveFromNothing() throws(SolverError) {
+    let (program, _) = makeProgram()
+    var solution = LayeredSolution(program)
+    guard solution.suspects.isEmpty else { throw .unsatisfiable(findConflict()) }
+    solution.settle()
+    engine.changed.removeAll()
+    for index in 0..<engine.variables.count
+    where abs(solution.values[index] - engine.values[index]) > 1e-12 {
+      engine.values[index] = solution.values[index]
+      engine.changed.append(Int32(index))
+    }
   }
 
   /// Makes all staged changes final.
   private func commit() {
-    for step in undo {
-      switch step {
-      case .removal(let place): release(place)
-      case .variableRemoval(let index):
-        variables[Int(index)].isLive = false
-        variables[Int(index)].isLeaving = false
-        variables[Int(index)].generation &+= 1
-        variables[Int(index)].value = 0
-        freeVariables.append(index)
-      default: break
+    var index = 0
+    while index < engine.log.count {
+      let entry = engine.log[index]
+      index += 1
+      if entry.kind == .removal {
+        engine.release(entry.place)
+        if Int(entry.place) < orders.details.count {
+          orders.details[Int(entry.place)] = Orders.Details()
+        }
+      } else if entry.kind == .variableRemoval {
+        remove(Int(entry.place))
       }
     }
-    undo.removeAll(keepingCapacity: true)
+    engine.log.removeAll()
+    if !replacedDetails.isEmpty { replacedDetails.removeAll(keepingCapacity: true) }
+    if !replacedFreeOrders.isEmpty { replacedFreeOrders.removeAll(keepingCapacity: true) }
   }
 
-  /// The system with all staged changes, and the place of each of its rows.
-  func makeProgram() -> (Program, places: [Int]) {
-    var program = Program()
-    program.variableCount = variables.count
-    program.freeOrders = variables.map { $0.isLive && !$0.isLeaving ? $0.freeOrder : nil }
-    var places: [Int] = []
-    var strengths: Set<Strength> = []
-    for record in constraints where record.isLive && !record.constraint.strength.isRequired {
-      strengths.insert(record.constraint.strength)
-    }
-    var levels: [Strength: Int32] = [.required: 0]
-    for (index, strength) in strengths.sorted(by: >).enumerated() {
-      levels[strength] = Int32(index + 1)
-    }
-    for (place, record) in constraints.enumerated() where record.isLive {
-      let constraint = record.constraint
-      program.append(
-        constraint.expression, constraint.relation, level: levels[constraint.strength] ?? 0,
-        rank: constraint.rank, slackOrder: constraint.slackOrder)
-      places.append(place)
-    }
-    program.levelCount = strengths.count
-    return (program, places)
+  private func remove(_ index: Int) {
+    engine.variables[index].isLive = false
+    engine.variables[index].isLeaving = false
+    engine.values[index] = 0
+    generations[index] &+= 1
+    names[index] = ""
+    orders.set(nil, of: index)
+    freeVariables.append(Int32(index))
   }
 }

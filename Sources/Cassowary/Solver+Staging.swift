@@ -16,27 +16,18 @@ extension Solver {
     return append(constraint, isEdit: false)
   }
 
+  @inline(__always)
   func append(_ constraint: Constraint, isEdit: Bool) -> Constraint.ID {
-    count(constraint, 1)
-    let place: Int32
-    if let free = freeConstraints.popLast() {
-      place = free
-    } else {
-      place = Int32(constraints.count)
-      constraints.append(ConstraintRecord(constraint: constraint))
-    }
-    constraints[Int(place)].constraint = constraint
-    constraints[Int(place)].serial = nextSerial
-    constraints[Int(place)].isLive = true
-    constraints[Int(place)].isEdit = isEdit
-    nextSerial += 1
-    undo.append(.addition(place))
-    return Constraint.ID(place: place, generation: constraints[Int(place)].generation)
+    let place = engine.addRecord(
+      constraint.expression, relation: constraint.relation.sign,
+      strength: constraint.strength.value, isEdit: isEdit)
+    orders.set(constraint, at: Int(place))
+    return id(Int(place))
   }
 
-  /// Counts the uses of a constraint's variables.
-  func count(_ constraint: Constraint, _ change: Int32) {
-    constraint.expression.forEachTerm { variables[$0.variable.index].uses += change }
+  @inline(__always)
+  func id(_ place: Int) -> Constraint.ID {
+    Constraint.ID(place: Int32(place), generation: engine.records[place].generation)
   }
 
   /// Stages the removal of a constraint, which may itself be only staged.
@@ -44,13 +35,7 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   /// - Complexity: O(*n*) in the number of terms.
   public func stageRemoval(of id: Constraint.ID) throws(SolverError) {
-    remove(at: Int32(try place(of: id)))
-  }
-
-  func remove(at place: Int32) {
-    constraints[Int(place)].isLive = false
-    count(constraints[Int(place)].constraint, -1)
-    undo.append(.removal(place))
+    engine.removeRecord(Int32(try place(of: id)))
   }
 
   /// Stages a new constant of a constraint's expression, which has everything on the left side.
@@ -62,7 +47,13 @@ extension Solver {
   public func stage(constant: Double, of id: Constraint.ID) throws(SolverError) {
     let place = try place(of: id)
     guard constant.isFinite else { throw .nonFiniteNumber(constant) }
-    change(place) { $0.expression.constant = constant }
+    setConstant(constant, at: place)
+  }
+
+  @inline(__always)
+  func setConstant(_ constant: Double, at place: Int) {
+    engine.log.append(LogEntry(.constant, Int32(place), old: engine.records[place].constant))
+    engine.records[place].constant = constant
   }
 
   /// Stages a new strength of a constraint.
@@ -72,7 +63,8 @@ extension Solver {
   public func stage(strength: Strength, of id: Constraint.ID) throws(SolverError) {
     let place = try place(of: id)
     guard strength.isValid else { throw .badStrength(strength) }
-    change(place) { $0.strength = strength }
+    engine.log.append(LogEntry(.strength, Int32(place), old: engine.records[place].strength))
+    engine.records[place].strength = strength.value
   }
 
   /// Stages a new rank of a constraint.
@@ -80,7 +72,7 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   /// - Complexity: O(1).
   public func stage(rank: Int64?, of id: Constraint.ID) throws(SolverError) {
-    change(try place(of: id)) { $0.rank = rank }
+    changeDetails(try place(of: id)) { $0.rank = rank }
   }
 
   /// Stages a new place of a constraint's slack among the free values.
@@ -88,7 +80,7 @@ extension Solver {
   /// - Throws: ``SolverError/unknownConstraint(_:)``.
   /// - Complexity: O(1).
   public func stage(slackOrder: FreeOrder?, of id: Constraint.ID) throws(SolverError) {
-    change(try place(of: id)) { $0.slackOrder = slackOrder }
+    changeDetails(try place(of: id)) { $0.slackOrder = slackOrder }
   }
 
   /// Stages a new place of a variable among the free values.
@@ -97,27 +89,44 @@ extension Solver {
   /// - Complexity: O(1).
   public func stage(freeOrder: FreeOrder?, of variable: Variable) throws(SolverError) {
     guard isKnown(variable) else { throw .unknownVariable(variable.id) }
-    undo.append(.freeOrder(variable.id.index, variables[variable.index].freeOrder))
-    variables[variable.index].freeOrder = freeOrder
+    setFreeOrder(freeOrder, of: variable)
   }
 
-  /// Changes a constraint and remembers how it was.
-  func change(_ place: Int, _ body: (inout Constraint) -> Void) {
-    undo.append(.constraint(Int32(place), constraints[place].constraint))
-    body(&constraints[place].constraint)
+  /// Stages a new place of a variable among the free values.
+  ///
+  /// - Precondition: The variable is of this solver and was not removed.
+  /// - Complexity: O(1).
+  public func setFreeOrder(_ freeOrder: FreeOrder?, of variable: Variable) {
+    let index = place(of: variable)
+    guard orders.freeOrder(index) != freeOrder else { return }
+    engine.log.append(
+      LogEntry(.freeOrder, Int32(index), other: Int32(replacedFreeOrders.count)))
+    replacedFreeOrders.append(orders.freeOrder(index))
+    orders.set(freeOrder, of: index)
+  }
+
+  private func changeDetails(_ place: Int, _ body: (inout Orders.Details) -> Void) {
+    engine.log.append(LogEntry(.details, Int32(place), other: Int32(replacedDetails.count)))
+    var details = orders.details(at: place)
+    replacedDetails.append(details)
+    body(&details)
+    orders.set(details, at: place)
   }
 
   /// Returns the place of a constraint.
+  @inline(__always)
   func place(of id: Constraint.ID) throws(SolverError) -> Int {
     let index = id.index
-    guard index < constraints.count, constraints[index].isLive, !constraints[index].isEdit,
-      constraints[index].generation == id.generation
-    else { throw .unknownConstraint(id) }
+    guard index < engine.records.count else { throw .unknownConstraint(id) }
+    let record = engine.records[index]
+    guard record.isLive, !record.isEdit, record.generation == id.generation else {
+      throw .unknownConstraint(id)
+    }
     return index
   }
 
   /// Whether any change waits for the next ``solve()``.
-  public var hasStagedChanges: Bool { !undo.isEmpty }
+  public var hasStagedChanges: Bool { engine.log.count > 0 }
 
   /// Forgets all changes since the last successful ``solve()``.
   ///
@@ -125,26 +134,31 @@ extension Solver {
   ///
   /// - Complexity: O(*n*) in the number of staged changes.
   public func discardStaged() {
-    while let step = undo.popLast() {
-      switch step {
-      case .addition(let place):
-        if constraints[Int(place)].isLive { count(constraints[Int(place)].constraint, -1) }
-        release(place)
-      case .removal(let place):
-        constraints[Int(place)].isLive = true
-        count(constraints[Int(place)].constraint, 1)
-      case .constraint(let place, let old): constraints[Int(place)].constraint = old
-      case .freeOrder(let index, let old): variables[Int(index)].freeOrder = old
-      case .edit(let variable, let old): variables[Int(variable)].edit = old
-      case .variableRemoval(let index): variables[Int(index)].isLeaving = false
+    while engine.log.count > 0 {
+      let entry = engine.log.removeLast()
+      switch entry.kind {
+      case .details: orders.set(replacedDetails[Int(entry.other)], at: Int(entry.place))
+      case .freeOrder: orders.set(replacedFreeOrders[Int(entry.other)], of: Int(entry.place))
+      default: engine.undo(entry)
       }
+    }
+    replacedDetails.removeAll()
+    replacedFreeOrders.removeAll()
+  }
+}
+
+extension Relation {
+  /// -1 for at most, 0 for equal, 1 for at least.
+  @inline(__always)
+  var sign: Int8 {
+    switch self {
+    case .equal: 0
+    case .lessOrEqual: -1
+    case .greaterOrEqual: 1
     }
   }
 
-  /// Makes the place of a constraint free for another.
-  func release(_ place: Int32) {
-    constraints[Int(place)].isLive = false
-    constraints[Int(place)].generation &+= 1
-    freeConstraints.append(place)
+  init(sign: Int8) {
+    self = sign == 0 ? .equal : sign < 0 ? .lessOrEqual : .greaterOrEqual
   }
 }

@@ -7,14 +7,20 @@ extension Solver {
   /// - Returns: The handle of the new variable.
   /// - Complexity: O(1), amortised.
   public func makeVariable(_ name: String = "", freeOrder: FreeOrder? = nil) -> Variable {
-    if let index = freeVariables.popLast() {
-      let generation = variables[Int(index)].generation
-      variables[Int(index)] = VariableRecord(
-        name: name, generation: generation, freeOrder: freeOrder)
-      return Variable(id: .init(index: index, generation: generation))
+    let index: Int32
+    if let free = freeVariables.popLast() {
+      index = free
+      engine.variables[index] = VariableRecord()
+      names[Int(index)] = name
+    } else {
+      index = engine.addVariable()
+      names.append(name)
+      generations.append(0)
     }
-    variables.append(VariableRecord(name: name, freeOrder: freeOrder))
-    return Variable(id: .init(index: Int32(variables.count - 1), generation: 0))
+    if freeOrder != nil || Int(index) < orders.freeOrders.count {
+      orders.set(freeOrder, of: Int(index))
+    }
+    return handle(Int(index))
   }
 
   /// Removes a variable that no constraint names any more.
@@ -25,32 +31,41 @@ extension Solver {
   /// - Complexity: O(1).
   public func removeVariable(_ variable: Variable) {
     let index = place(of: variable)
-    guard variables[index].uses == 0 else {
+    guard engine.variables[index].uses == 0 else {
       fatalError("variable \(name(of: variable)) is still in a constraint; remove that first")
     }
-    variables[index].isLeaving = true
-    undo.append(.variableRemoval(Int32(index)))
+    engine.variables[index].isLeaving = true
+    engine.log.append(LogEntry(.variableRemoval, Int32(index)))
   }
 
   /// Returns the name the variable was made with, or one made from its place.
+  ///
+  /// - Complexity: O(1).
   public func name(of variable: Variable) -> String {
     let index = place(of: variable)
-    return variables[index].name.isEmpty ? "v\(index)" : variables[index].name
+    return names[index].isEmpty ? "v\(index)" : names[index]
   }
 
   /// The number of variables, without those whose removal is staged.
   ///
   /// - Complexity: O(*n*) in the number of variables.
-  public var variableCount: Int { variables.count { $0.isLive && !$0.isLeaving } }
+  public var variableCount: Int {
+    (0..<engine.variables.count).count {
+      engine.variables[$0].isLive && !engine.variables[$0].isLeaving
+    }
+  }
 
   /// Whether a handle names a variable of this solver.
+  @inline(__always)
   func isKnown(_ variable: Variable) -> Bool {
     let index = variable.index
-    return index >= 0 && index < variables.count && variables[index].isLive
-      && !variables[index].isLeaving && variables[index].generation == variable.id.generation
+    guard index >= 0, index < engine.variables.count else { return false }
+    let record = engine.variables[index]
+    return record.isLive && !record.isLeaving && generations[index] == variable.id.generation
   }
 
   /// Returns the place of a variable, and stops at a handle that names none.
+  @inline(__always)
   func place(of variable: Variable) -> Int {
     guard isKnown(variable) else {
       fatalError("this variable is not of this solver, or was removed from it")
@@ -59,6 +74,6 @@ extension Solver {
   }
 
   func handle(_ index: Int) -> Variable {
-    Variable(id: .init(index: Int32(index), generation: variables[index].generation))
+    Variable(id: .init(index: Int32(index), generation: generations[index]))
   }
 }

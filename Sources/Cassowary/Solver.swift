@@ -16,57 +16,28 @@
 ///
 /// A solver is a plain class without locks: use it from one task at a time.
 public final class Solver {
-  var variables: [VariableRecord] = []
-  var constraints: [ConstraintRecord] = []
+  // One value holds everything that is looked at in loops, so that the checks for exclusive access
+  // to a class's properties are made once a call and not once a number.
+  var engine = Engine()
+  var orders = Orders()
+  var names: [String] = []
+  /// By place of the variable; shared with the reports of past solves.
+  var generations: [UInt32] = []
   var freeVariables: [Int32] = []
-  var freeConstraints: [Int32] = []
-  var nextSerial: Int64 = 0
 
-  /// What to do, last first, to forget all staged changes.
-  var undo: [Undo] = []
+  /// Ranks, slack orders and free orders that staged changes replaced, as the log counts them.
+  var replacedDetails: [Orders.Details] = []
+  var replacedFreeOrders: [FreeOrder?] = []
 
-  /// The system as it was last solved.
-  var solved = Program()
+  /// Which variables the strengths of the solved system leave free, once somebody has asked.
   var undetermined: [Bool]?
-
-  /// The number of pivots that all solves together have made.
-  package internal(set) var pivotCount = 0
 
   /// Creates a solver without variables and constraints.
   public init() {}
-}
 
-/// What a solver knows of a variable.
-struct VariableRecord {
-  var name: String
-  var generation: UInt32 = 0
-  var isLive = true
-  /// Whether the variable goes at the next solve.
-  var isLeaving = false
-  var freeOrder: FreeOrder?
-  var value = 0.0
-  /// The number of terms in constraints that name the variable.
-  var uses: Int32 = 0
-  /// The place of the constraint that edits the variable, or -1.
-  var edit: Int32 = -1
-}
+  /// The number of pivots that all solves together have made.
+  package var pivotCount: Int { engine.pivotCount }
 
-/// What a solver knows of a constraint.
-struct ConstraintRecord {
-  var constraint: Constraint
-  var generation: UInt32 = 0
-  /// Where in the order of all additions this one was.
-  var serial: Int64 = 0
-  var isLive = false
-  var isEdit = false
-}
-
-/// How to take one staged change back.
-enum Undo {
-  case addition(Int32)
-  case removal(Int32)
-  case constraint(Int32, Constraint)
-  case freeOrder(Int32, FreeOrder?)
-  case edit(variable: Int32, Int32)
-  case variableRemoval(Int32)
+  /// How often the solved system was built anew.
+  package var buildCount: Int { engine.buildCount }
 }

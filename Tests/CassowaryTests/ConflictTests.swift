@@ -20,6 +20,20 @@ import Testing
     #expect(!found.given.contains(bystander))
   }
 
+  @Test func `a given constraint outside the first proof can stand in for a member`() throws {
+    let solver = Solver()
+    let height = solver.makeVariable("height")
+    let bottom = solver.makeVariable("bottom")
+    try solver.stage(Constraint(LinearExpression(height), .greaterOrEqual, isGiven: true))
+    let top = try solver.stage(bottom == height + 10)
+    try solver.stage(height == 15)
+    let low = try solver.stage(bottom <= 5)
+    let found = try #require(conflictOfSolving(solver))
+    #expect(found.members == [top, low])
+    #expect(found.given.count == 1)
+    #expect(found.excess == 5)
+  }
+
   @Test func `the multipliers cancel all variables and leave the excess`() throws {
     let solver = Solver()
     let x = solver.makeVariable("x")

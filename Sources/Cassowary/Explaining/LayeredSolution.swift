@@ -196,13 +196,6 @@ struct LayeredSolution {
       at: -item.constant / item.factor, left: costsLeft ? slope : 0, right: costsRight ? slope : 0)
   }
 
-  /// Settles ties and free values, and computes all values.
-  mutating func settle() {
-    for index in components.indices { breakTies(in: index) }
-    settleFreeValues()
-    readValues()
-  }
-
   /// Computes the values of all variables as the tableaus stand.
   mutating func readValues() {
     for variable in values.indices where componentOfVariable[variable] >= 0 {
@@ -211,32 +204,5 @@ struct LayeredSolution {
     }
     elimination.evaluate(into: &values)
     for variable in values.indices where values[variable] == 0 { values[variable] = 0 }
-  }
-
-  /// Minimises, from the highest level down, the violations times the places of their ranks among
-  /// those that can still trade with each other.
-  private mutating func breakTies(in index: Int) {
-    var itemsOfLevel: [Int32: [Item]] = [:]
-    for item in components[index].items {
-      let row = program.rows[Int(item.row)]
-      if row.level > 0, row.rank != nil { itemsOfLevel[row.level, default: []].append(item) }
-    }
-    for level in itemsOfLevel.keys.sorted() {
-      let items = itemsOfLevel[level] ?? []
-      var objective: [Int: PiecewiseCost] = [:]
-      components[index].tableau.forEachBlock { block in
-        let block = Set(block)
-        let tied = items.filter { block.contains($0.number) }
-        let keys = Set(tied.compactMap { program.rows[Int($0.row)].rank }).sorted()
-        guard keys.count > 1 else { return }
-        for item in tied {
-          guard let key = program.rows[Int(item.row)].rank,
-            let place = keys.firstIndex(of: key)
-          else { continue }
-          addViolation(of: item, times: Double(place + 1), to: &objective)
-        }
-      }
-      if !objective.isEmpty { components[index].tableau.minimise(objective) }
-    }
   }
 }

@@ -39,6 +39,34 @@ struct PiecewiseTableau {
     gradientScale = Array(repeating: 0, count: width)
   }
 
+  /// Creates a tableau of columns and rows as another simplex left them.
+  ///
+  /// - Parameters:
+  ///   - columns: The value and bounds of each nonbasic number; these come first.
+  ///   - rows: The value and bounds of each basic number; these follow.
+  ///   - cells: The rows over the columns, one after another.
+  init(
+    columns: [(value: Double, lower: Double, upper: Double)],
+    rows: [(value: Double, lower: Double, upper: Double)], cells: [Double]
+  ) {
+    self.init(width: columns.count)
+    let all = columns + rows
+    values = all.map(\.value)
+    lower = all.map(\.lower)
+    upper = all.map(\.upper)
+    self.cells = cells
+    for row in rows.indices {
+      places.append(row)
+      rowOwners.append(columns.count + row)
+      segments.append(0)
+      var constant = rows[row].value
+      for column in 0..<width {
+        constant -= cells[row * width + column] * columns[column].value
+      }
+      constants.append(constant)
+    }
+  }
+
   /// Adds a basic number that is a sum over other numbers, and returns its index.
   mutating func appendRow(_ terms: [(number: Int, coefficient: Double)], constant: Double) -> Int {
     var row = Array(repeating: 0.0, count: width)
@@ -85,6 +113,30 @@ struct PiecewiseTableau {
     let place = places[number]
     if place < 0 { return isColumnFree(~place) }
     return (0..<width).contains { cells[place * width + $0] != 0 && isColumnFree($0) }
+  }
+
+  /// Whether one column alone can move a number; if not, several together still might.
+  func movesAlongSomeColumn(_ number: Int) -> Bool {
+    let place = places[number]
+    return (0..<width).contains { column in
+      let rate = place < 0 ? (~place == column ? 1 : 0) : cells[place * width + column]
+      guard rate != 0, isColumnFree(column) else { return false }
+      return [1.0, -1.0].contains { room(column, direction: $0) > 1e-7 }
+    }
+  }
+
+  /// How far a column's number can go until it or a basic number meets a bound.
+  private func room(_ column: Int, direction: Double) -> Double {
+    let number = columnOwners[column]
+    var result = direction > 0 ? upper[number] - values[number] : values[number] - lower[number]
+    for row in rowOwners.indices {
+      let rate = cells[row * width + column] * direction
+      guard abs(rate) > 1e-10 else { continue }
+      let basic = rowOwners[row]
+      let distance = rate > 0 ? upper[basic] - values[basic] : values[basic] - lower[basic]
+      result = min(result, distance / abs(rate))
+    }
+    return result
   }
 
   private func isColumnFree(_ column: Int) -> Bool {
@@ -287,10 +339,11 @@ struct PiecewiseTableau {
       return rowOwners[$0.row] < rowOwners[$1.row]
     }
     var rate = derivative(column, up: up)
+    let noise = -1e-9 * max(gradientScale[column], abs(rate))
     var passed: [Int: Int] = [:]
     for event in events {
       rate += event.rise
-      guard rate >= -1e-9 * gradientScale[column] else {
+      guard rate >= noise else {
         passed[event.row, default: 0] += 1
         continue
       }

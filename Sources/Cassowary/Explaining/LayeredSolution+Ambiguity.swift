@@ -22,6 +22,12 @@ extension LayeredSolution {
 }
 
 extension PiecewiseTableau {
+  /// Whether a number has more than one value where all objectives so far are least.
+  func canMove(_ number: Int) -> Bool {
+    guard canChange(number) else { return false }
+    return movesAlongSomeColumn(number) || canMove([(number, 1)])
+  }
+
   /// Whether a sum over numbers has more than one value where all objectives so far are least.
   func canMove(_ terms: [(number: Int, coefficient: Double)]) -> Bool {
     guard canChange(terms) else { return false }

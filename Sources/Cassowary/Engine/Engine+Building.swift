@@ -1,0 +1,228 @@
+// The solved system is built anew after changes that go beyond costs and constants of costs.
+extension Engine {
+  /// Builds the solved system from the records, unsolved but for numbers outside components.
+  mutating func build() {
+    repeat {
+      buildCount += 1
+      isUnsatisfiable = false
+      reset()
+      eliminateEqualities()
+      if isUnsatisfiable { return }
+      sortAndFoldDefinitions()
+      layOutNumbers()
+      placeCosts()
+      if isUnsatisfiable { return }
+    } while promoteParametersOfBareRows()
+    makeParameters()
+    settleSingles()
+    makeComponents()
+    indexParameterUses()
+    indexReaders()
+    needsBuild = false
+  }
+
+  private mutating func reset() {
+    let count = variables.count
+    aliases.removeAll()
+    aliases.extend(to: count, with: Alias(parent: -1))
+    definitionOf.refill(count, with: -1)
+    row.cover(count)
+    definitions.removeAll()
+    definitionTerms.removeAll()
+    breakpoints.removeAll()
+    freeBreakpoint = -1
+    rows.removeAll()
+    rowTerms.removeAll()
+    rowTable.refill(rowTable.count, with: -1)
+    roles.extend(to: count, with: [])
+    var index = 0
+    while index < count {
+      aliases[index].parent = Int32(index)
+      // A promotion lasts as long as the edit.
+      roles[index] =
+        variables[index].edit >= 0 ? [.edited, roles[index].intersection(.promoted)] : []
+      index += 1
+    }
+  }
+
+  /// Makes aliases of required equalities with at most two variables, then definitions of longer
+  /// ones; what remains is placed with the costs.
+  private mutating func eliminateEqualities() {
+    var long = Buffer<Int32>(capacity: 64)
+    var place = 0
+    let count = records.count
+    while place < count {
+      let record = records[place]
+      if record.isLive, record.termCount == 1, record.relation != 0 || !record.isRequired {
+        roles[terms[Int(record.firstTerm)].variable].insert(.bounded)
+      }
+      place += 1
+    }
+    place = 0
+    while place < count {
+      let record = records[place]
+      records[place].home = .none
+      if record.isLive, record.relation == 0, record.isRequired {
+        if record.termCount > 2 {
+          long.append(Int32(place))
+        } else {
+          gather(place)
+          _ = eliminate(place)
+        }
+      }
+      place += 1
+    }
+    var index = 0
+    while index < long.count {
+      gather(Int(long[index]))
+      _ = eliminate(Int(long[index]))
+      index += 1
+    }
+  }
+
+  private mutating func layOutNumbers() {
+    // Room for variables made later, so that they need no new build.
+    firstRow = variables.count + variables.count / 8 + 16
+    numbers.removeAll()
+    numbers.extend(to: firstRow, with: Number())
+    roles.extend(to: firstRow, with: [])
+    row.cover(firstRow)
+    aliases.extend(to: firstRow, with: Alias(parent: -1))
+    definitionOf.extend(to: firstRow, with: -1)
+    var index = variables.count
+    while index < firstRow {
+      aliases[index].parent = Int32(index)
+      index += 1
+    }
+  }
+
+  private mutating func placeCosts() {
+    var place = 0
+    let count = records.count
+    while place < count {
+      let record = records[place]
+      if record.isLive, record.home == .none { self.place(place, mayAddRow: true) }
+      place += 1
+    }
+  }
+
+  /// A row that only parameters are in has nothing to solve; its parameters become columns.
+  ///
+  /// - Returns: Whether there was such a row, so that the system must be built again.
+  private mutating func promoteParametersOfBareRows() -> Bool {
+    var isAny = false
+    for index in 0..<rows.count {
+      let range = Int(rows[index].firstTerm)..<Int(rows[index].firstTerm + rows[index].termCount)
+      let isBare = range.allSatisfy {
+        let role = roles[rowTerms[$0].variable]
+        return role.contains(.edited) && !role.contains(.promoted)
+      }
+      guard isBare else { continue }
+      for term in range { roles[rowTerms[term].variable].insert(.promoted) }
+      isAny = true
+    }
+    return isAny
+  }
+
+  /// Gives every number that is in no row the value its own cost asks for.
+  private mutating func settleSingles() {
+    var index: Int32 = 0
+    let count = Int32(variables.count)
+    while index < count {
+      if isRoot(index), numbers[index].firstBreakpoint >= 0 {
+        let role = roles[index]
+        if !role.contains(.edited) || role.contains(.promoted) {
+          numbers[index].value = cheapestValue(index)
+        }
+      }
+      index += 1
+    }
+  }
+
+  /// Whether a variable stands for itself: no alias and no definition.
+  @inline(__always)
+  func isRoot(_ variable: Int32) -> Bool {
+    aliases[variable].parent == variable && definitionOf[variable] < 0
+  }
+
+  /// Lists for each root the aliases and definitions that read it.
+  private mutating func indexReaders() {
+    let count = variables.count
+    aliasStarts.refill(firstRow + 1, with: 0)
+    var aliasCount = 0
+    var index: Int32 = 0
+    while index < Int32(count) {
+      let root = resolve(index).parent
+      if root >= 0, root != index {
+        aliasStarts[Int(root) + 1] += 1
+        aliasCount += 1
+      }
+      index += 1
+    }
+    var place = 0
+    while place < firstRow {
+      aliasStarts[place + 1] += aliasStarts[place]
+      place += 1
+    }
+    aliasReaders.removeAll()
+    aliasReaders.extend(to: aliasCount, with: AliasReader(variable: 0, factor: 0, offset: 0))
+    index = 0
+    while index < Int32(count) {
+      let alias = aliases[index]
+      if alias.parent >= 0, alias.parent != index {
+        let at = aliasStarts[alias.parent]
+        aliasReaders[at] = AliasReader(
+          variable: index, factor: alias.factor, offset: alias.offset)
+        aliasStarts[alias.parent] = at + 1
+      }
+      index += 1
+    }
+    // Filling moved every start to the next one's place.
+    place = firstRow
+    while place > 0 {
+      aliasStarts[place] = aliasStarts[place - 1]
+      place -= 1
+    }
+    aliasStarts[0] = 0
+    indexDefinitionReaders()
+  }
+
+  private mutating func indexDefinitionReaders() {
+    readerStarts.refill(firstRow + 1, with: 0)
+    var total = 0
+    for index in 0..<definitions.count {
+      let definition = definitions[index]
+      for term in Int(definition.firstTerm)..<Int(definition.firstTerm + definition.termCount) {
+        readerStarts[Int(definitionTerms[term].variable) + 1] += 1
+        total += 1
+      }
+    }
+    var place = 0
+    while place < firstRow {
+      readerStarts[place + 1] += readerStarts[place]
+      place += 1
+    }
+    readers.refill(total, with: 0)
+    for index in 0..<definitions.count {
+      let definition = definitions[index]
+      for term in Int(definition.firstTerm)..<Int(definition.firstTerm + definition.termCount) {
+        let variable = definitionTerms[term].variable
+        readers[readerStarts[variable]] = Int32(index)
+        readerStarts[variable] += 1
+      }
+    }
+    place = firstRow
+    while place > 0 {
+      readerStarts[place] = readerStarts[place - 1]
+      place -= 1
+    }
+    readerStarts[0] = 0
+    dirtyDefinitions.refill((definitions.count + 63) / 64, with: 0)
+    hasDirtyDefinitions = false
+    changedRoots.removeAll()
+    changedSingles.removeAll()
+    settled.removeAll()
+    settledRoots.removeAll()
+    hasSettled = false
+  }
+}

@@ -1,0 +1,44 @@
+/// Memory that the simplex uses while it solves a component.
+struct SimplexScratch: ~Copyable {
+  /// A pull of a basic number: how its cost changes by level.
+  struct Pull: BitwiseCopyable {
+    var strength: Double
+    var weight: Double
+  }
+
+  /// A column that would improve the solution, with the two strongest levels of its slope.
+  struct Candidate: BitwiseCopyable {
+    var column: Int32
+    var isUp: Bool
+    var strength: Double
+    var weight: Double
+    var nextStrength: Double
+    var nextWeight: Double
+
+    /// Whether this one improves more than another.
+    @inline(__always)
+    func isBetter(than other: Candidate) -> Bool {
+      if strength != other.strength { return strength > other.strength }
+      if weight != other.weight { return weight < other.weight }
+      // The second level may cost (positive) or save (negative); none counts as zero.
+      if nextStrength == other.nextStrength {
+        if nextWeight != other.nextWeight { return nextWeight < other.nextWeight }
+        return column < other.column
+      }
+      return nextStrength > other.nextStrength ? nextWeight < 0 : other.nextWeight > 0
+    }
+  }
+
+  var pulls = Buffer<Pull>(capacity: 64)
+  /// The rows of basic numbers that pull, and where their pulls begin.
+  var activeRows = Buffer<Int32>(capacity: 64)
+  var activeStarts = Buffer<Int32>(capacity: 64)
+  var strongestPull = 0.0
+  var candidates = Buffer<Candidate>(capacity: 64)
+  var up = LexicographicSum()
+  var down = LexicographicSum()
+  var slope = LexicographicSum()
+  /// How many steps in a row moved nothing.
+  var idle = 0
+  var foundFree = false
+}
