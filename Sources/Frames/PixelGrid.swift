@@ -15,8 +15,11 @@ public struct PixelGrid: Hashable, Sendable {
   }
 
   /// Returns an absolute edge moved to the nearest pixel, half up.
+  ///
+  /// An edge that misses the middle between two pixels by less than a ten-thousandth of one, the noise
+  /// of sums and of numbers written with four decimals, counts as being there.
   public func rounded(_ edge: Double) -> Double {
-    let result = (edge * pixelScale + 0.5).rounded(.down) / pixelScale
+    let result = (edge * pixelScale + 0.5 + 1e-4).rounded(.down) / pixelScale
     return result == 0 ? 0 : result
   }
 

@@ -56,3 +56,10 @@ extension LayoutEngine {
     (sources.count { if case .none = $0 { false } else { true } }, entries.count { $0 != nil } * 4)
   }
 }
+
+extension LayoutItem {
+  /// The engine that last solved for this item, nil before the first time.
+  ///
+  /// It is not the root's own where the item has moved to another hierarchy since.
+  public var currentEngine: LayoutEngine? { entry >= 0 ? engine : nil }
+}

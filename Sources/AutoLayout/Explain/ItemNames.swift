@@ -8,22 +8,24 @@ extension LayoutItem {
   /// - Complexity: O(number of siblings).
   public var name: String {
     guard kind == .view else { return "\(parent?.name ?? "?").\(guideName)" }
-    guard let parent else { return rootDisplayName }
-    let subjects = parent.children.map {
-      SiblingNames.Subject(identifier: $0.identifier, className: $0.className)
+    guard let parent, !isPathRoot else { return rootDisplayName }
+    let subjects = parent.children.map { child in
+      let identifier = child.identifier ?? ""
+      return SiblingNames.Subject(
+        identifier: identifier.isEmpty ? child.shellName : identifier, className: child.className)
     }
     let names = SiblingNames.names(of: subjects)
     return parent.children.firstIndex { $0 === self }.map { names[$0] } ?? className
   }
 
-  /// The names from below the root down to the item, with slashes between them.
+  /// The names from below the root, or an item that paths begin at, down to the item, with slashes between them.
   ///
   /// The root itself is its own name.
   public var path: String {
     guard kind == .view else { return "\(parent?.path ?? "?").\(guideName)" }
     var names: [String] = []
     var item = self
-    while let parent = item.parent {
+    while let parent = item.parent, !item.isPathRoot {
       names.append(item.name)
       item = parent
     }

@@ -30,6 +30,10 @@ public final class LayoutItem {
   public var identifier: String?
   /// The name of a root item where it has no identifier, for example its controller's class.
   public var rootName: String?
+  /// The name the shell gives a view that has no identifier, for example that of a row.
+  public var shellName: String?
+  /// Whether paths begin at this item though it has a parent, as at what fills a window.
+  public var isPathRoot = false
 
   // MARK: The tree
 
