@@ -17,16 +17,56 @@ let mathLibrary = LinkerSetting.linkedLibrary("m")
 let package = Package(
   name: "auto-layout",
   products: [
-    .library(name: "Cassowary", targets: ["Cassowary"])
+    .library(name: "Cassowary", targets: ["Cassowary"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "FrameDump", targets: ["FrameDump"]),
+    .library(name: "LayoutTesting", targets: ["LayoutTesting"]),
+    .executable(name: "layout", targets: ["layout"]),
   ],
   targets: [
     // One way through the house: description → constraints → solver → frames → dump.
     .target(name: "Cassowary", linkerSettings: [mathLibrary]),
     .target(name: "Frames", linkerSettings: [mathLibrary]),
     .target(name: "AutoLayout", dependencies: ["Cassowary", "Frames"]),
+    .target(name: "UIKit", dependencies: ["AutoLayout", "Frames"]),
+    .target(name: "_Testing_UIKit"),
+    .target(name: "FrameDump", dependencies: ["Frames"]),
+    .target(name: "LayoutDocument", dependencies: ["Frames", "UIKit"]),
+    .target(
+      name: "LayoutTesting",
+      dependencies: ["UIKit", "_Testing_UIKit", "AutoLayout", "Frames", "FrameDump"]),
+    .target(
+      name: "LayoutCommand",
+      dependencies: ["LayoutDocument", "UIKit", "AutoLayout", "Cassowary", "Frames", "FrameDump"]),
+    .executableTarget(name: "layout", dependencies: ["LayoutCommand"]),
+    .executableTarget(name: "layout-bench", dependencies: ["Cassowary"], exclude: ["Peers"]),
+
+    .executableTarget(
+      name: "contacts", dependencies: ["UIKit", "FrameDump"], path: "Examples/contacts",
+      exclude: ["Expected"]),
 
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], resources: [.copy("Vectors")]),
+    .testTarget(name: "FramesTests", dependencies: ["Frames"]),
+    .testTarget(name: "FrameDumpTests", dependencies: ["FrameDump", "Frames"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "Frames"]),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "AutoLayout", "Frames"]),
+    .testTarget(
+      name: "LayoutDocumentTests",
+      dependencies: ["LayoutDocument", "UIKit", "_Testing_UIKit", "Frames"]),
+    .testTarget(
+      name: "LayoutTestingTests",
+      dependencies: ["LayoutTesting", "UIKit", "_Testing_UIKit", "FrameDump", "Frames"]),
+    .testTarget(
+      name: "LayoutCommandTests",
+      dependencies: [
+        "LayoutCommand", "LayoutDocument", "UIKit", "_Testing_UIKit", "Frames",
+      ]),
+    .testTarget(
+      name: "LayoutCaseTests",
+      dependencies: ["LayoutDocument", "UIKit", "_Testing_UIKit", "AutoLayout", "Frames"],
+      resources: [.copy("Cases")]),
+    .testTarget(name: "ExampleTests", dependencies: ["contacts", "layout"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,64 @@
+import LayoutDocument
+
+extension VerbDefinition {
+  /// `layout solve SCRIPT`.
+  static let solve = VerbDefinition(
+    name: "solve", operands: "SCRIPT",
+    summary: "run a constraint script and print what it asks for",
+    details: [
+      "SCRIPT holds one statement a line, or is - for the standard input:",
+      "",
+      "  var a b            declares variables",
+      "  gap: b >= a + 8    adds a constraint, by name or without; @ 750, high or low weakens it",
+      "  edit a @ 500       lets a be suggested values with that strength",
+      "  suggest a 120      suggests one",
+      "  set gap = 12       changes the number of a constraint; remove gap takes it away",
+      "  print, print a     prints values",
+      "  expect b == 132    fails the run unless it holds; expect unsatisfiable, unless the",
+      "                     statement before was refused",
+      "",
+      "A refused statement changes nothing and is reported with the smallest set that cannot hold;",
+      "the exit code is then 2. It is 1 where an expectation failed.",
+    ],
+    options: [.solveFormat, .json, .output, .quiet, .color]
+  ) { (arguments, messages) throws(CommandFailure) in
+    guard let path = arguments.operands.first, arguments.operands.count == 1 else {
+      throw arguments.failure(
+        found: "\(arguments.operands.count) files",
+        expected: "one script, or - for the standard input")
+    }
+    let isJSON =
+      try arguments.choice(.solveFormat, SolveFormat.self) == .json || arguments.has(.json)
+    let bytes = try SceneFile.bytes(path, messages.system)
+    let run: ScriptRun
+    do throws(DocumentError) {
+      run = try ScriptRun(ScriptReader.script(bytes, file: SceneFile.name(path)))
+    } catch {
+      throw SceneFile.failure(error, bytes)
+    }
+    let text = isJSON ? run.json : run.output.map { $0 + "\n" }.joined()
+    if let output = arguments.value(.output) {
+      do throws(FileProblem) {
+        try messages.system.write(text, to: output)
+      } catch {
+        throw .cannotWrite(error)
+      }
+    } else {
+      messages.result(text)
+    }
+    for report in run.refusals + run.failures { messages.remark(report) }
+    if !run.refusals.isEmpty { return .unsatisfiable }
+    return run.failures.isEmpty ? .success : .difference
+  }
+}
+
+/// The forms of the result of `solve`.
+private enum SolveFormat: String, CaseIterable {
+  case text
+  case json
+}
+
+extension OptionDefinition {
+  static let solveFormat = OptionDefinition(
+    "format", value: "text|json", "what to print: what the script prints, or JSON")
+}

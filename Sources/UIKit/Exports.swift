@@ -1,0 +1,2 @@
+// Code written for UIKit relies on Foundation coming with it.
+@_exported public import Foundation

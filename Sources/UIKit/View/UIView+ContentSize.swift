@@ -1,0 +1,150 @@
+import AutoLayout
+public import Foundation
+import Frames
+
+extension UIView {
+  /// Returns how strongly the view resists being longer than its content; 250 by default.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(item.hugging[axis.layoutAxis])
+  }
+
+  /// Sets how strongly the view resists being longer than its content.
+  ///
+  /// - Precondition: above 0 and at most 1000.
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    Self.check(priority, "content hugging")
+    item.hugging[axis.layoutAxis] = priority.layoutPriority
+  }
+
+  /// Returns how strongly the view resists being shorter than its content; 750 by default.
+  public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    UILayoutPriority(item.compression[axis.layoutAxis])
+  }
+
+  /// Sets how strongly the view resists being shorter than its content.
+  ///
+  /// - Precondition: above 0 and at most 1000.
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    Self.check(priority, "content compression resistance")
+    item.compression[axis.layoutAxis] = priority.layoutPriority
+  }
+
+  private static func check(_ priority: UILayoutPriority, _ what: String) {
+    guard !priority.layoutPriority.isValid else { return }
+    fatalError(
+      "A priority of \(what) is \(priority.rawValue); a priority must be above 0 and at most 1000 "
+        + "(required).")
+  }
+
+  /// Gives the view the size that `sizeThatFits(_:)` answers for its present one.
+  public func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// Returns the frame of a rectangle that constraints speak of.
+  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = effectiveAlignmentInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// Returns the rectangle that constraints speak of, of a frame.
+  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: effectiveAlignmentInsets)
+  }
+
+  private var effectiveAlignmentInsets: UIEdgeInsets {
+    layoutState.scenario?.alignmentRectInsets ?? alignmentRectInsets
+  }
+
+  /// What a scene says of the view in place of its class.
+  package var scenario: ViewScenario? {
+    get { layoutState.scenario }
+    set {
+      layoutState.scenario = newValue
+      item.className = displayClassName
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The distances to the first and last baseline that stand in for those of the view's class.
+  package var scenarioBaselines: (first: Double?, last: Double?) {
+    get { (scenario?.firstBaseline, scenario?.lastBaseline) }
+    set {
+      var changed = scenario ?? ViewScenario()
+      changed.firstBaseline = newValue.first
+      changed.lastBaseline = newValue.last
+      scenario = changed
+    }
+  }
+
+  /// The name of the view's class without its module, or what a scene calls it.
+  var displayClassName: String {
+    layoutState.scenario?.className ?? String(describing: type(of: self))
+  }
+
+  /// Reads the content size, alignment insets and baselines and tells the engine.
+  ///
+  /// - Parameter isMeasured: whether the content matters though the frame decides the place.
+  func refreshContent(isMeasured: Bool = false) {
+    let scenario = layoutState.scenario
+    item.alignmentInsets = effectiveAlignmentInsets.layoutInsets
+    refreshBaselines()
+    guard !item.isFrameDriven || isMeasured else { return }
+    let size = scenario?.contentSize ?? intrinsicContentSize
+    item.contentWidth = Self.length(size.width, "width", of: self)
+    item.contentHeight = Self.length(size.height, "height", of: self)
+  }
+
+  private static func length(_ value: CGFloat, _ what: String, of view: UIView) -> Double? {
+    guard value.isFinite else {
+      fatalError(
+        "\(view.displayClassName).intrinsicContentSize has a \(what) of \(value); answer a finite "
+          + "number, or UIView.noIntrinsicMetric where there is none.")
+    }
+    return value < 0 ? nil : Double(value)
+  }
+
+  /// Tells the engine where the baselines are.
+  ///
+  /// - Returns: whether they have moved.
+  @discardableResult
+  func refreshBaselines() -> Bool {
+    let scenario = layoutState.scenario
+    var (first, last) = baselineOffsets
+    if let distance = baselineDistance(of: forFirstBaselineLayout, isFirst: true) {
+      first = distance
+    }
+    if let distance = baselineDistance(of: forLastBaselineLayout, isFirst: false) {
+      last = distance
+    }
+    let new = (scenario?.firstBaseline ?? first, scenario?.lastBaseline ?? last)
+    guard new != (item.firstBaseline, item.lastBaseline) else { return false }
+    item.firstBaseline = new.0
+    item.lastBaseline = new.1
+    return true
+  }
+
+  /// Returns the distance to the baseline of a view inside this one, as it lies now.
+  private func baselineDistance(of view: UIView, isFirst: Bool) -> Double? {
+    guard view !== self, view.isDescendant(of: self) else { return nil }
+    var y = 0.0
+    var current: UIView = view
+    while current !== self {
+      y += Double(current.exactFrame.origin.y)
+      guard let parent = current.superview else { return nil }
+      current = parent
+    }
+    if isFirst { return y + view.item.firstBaseline }
+    let height = Double(exactFrame.size.height)
+    return height - y - Double(view.exactFrame.size.height) + view.item.lastBaseline
+  }
+}

@@ -1,0 +1,31 @@
+import AutoLayout
+public import Foundation
+import Frames
+
+extension UIView {
+  /// The wish for the smallest size a view can have, for `systemLayoutSizeFitting(_:)`.
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// The wish for the largest size a view can have, for `systemLayoutSizeFitting(_:)`.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// Solves the subtree by itself with a wish for its size.
+  ///
+  /// - Returns: the size of the frame, rounded up to whole pixels.
+  func fittingSize(
+    _ targetSize: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    LayoutPass(root: self).prepare()
+    if item.isFrameDriven { refreshContent(isMeasured: true) }
+    let target = alignmentRect(forFrame: CGRect(origin: .zero, size: targetSize)).size
+    let exact = item.fittingSize(
+      target: target.layoutSize, horizontal: horizontal.layoutPriority,
+      vertical: vertical.layoutPriority)
+    let size = frame(
+      forAlignmentRect: CGRect(x: 0, y: 0, width: exact.width, height: exact.height)
+    ).size
+    return CGSize(
+      width: pixelGrid.roundedUp(Double(size.width)),
+      height: pixelGrid.roundedUp(Double(size.height)))
+  }
+}

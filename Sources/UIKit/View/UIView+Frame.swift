@@ -1,0 +1,96 @@
+package import AutoLayout
+import Foundation
+package import Frames
+
+extension UIView {
+  /// How a view placed by its frame follows a change of its superview's size.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates a mask from its bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The distance to the left edge changes.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width changes.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance to the right edge changes.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the top edge changes.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height changes.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance to the bottom edge changes.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// How the view follows a change of its superview's size where its frame decides its place.
+  public var autoresizingMask: AutoresizingMask {
+    get { layoutState.autoresizingMask }
+    set { layoutState.autoresizingMask = newValue }
+  }
+
+  /// Whether subviews follow a change of this view's size as their masks say.
+  public var autoresizesSubviews: Bool {
+    get { layoutState.autoresizesSubviews }
+    set { layoutState.autoresizesSubviews = newValue }
+  }
+
+  /// The frame as the engine solved it, before pixel rounding, relative to the superview.
+  ///
+  /// For a view placed by its frame it is the frame.
+  package var exactFrame: CGRect {
+    guard !item.isFrameDriven, let rect = item.currentEngine?.exactFrame(of: item) else {
+      return frame
+    }
+    return CGRect(rect)
+  }
+
+  /// The engine of the hierarchy the view stands in.
+  package var layoutEngine: LayoutEngine { LayoutEngine.engine(of: item.root) }
+
+  /// The grid of pixels on which frames come to lie.
+  package var pixelGrid: PixelGrid { PixelGrid(pixelScale: Double(pixelScale)) }
+
+  /// The number of pixels a point: the window's, else the default screen's.
+  var pixelScale: CGFloat { surroundings.scale }
+
+  /// What the view's surroundings say: the window's environment, else the default device's.
+  var surroundings: LayoutEnvironment { currentWindow?.environment ?? .standard }
+
+  /// Gives the view a frame.
+  func place(_ newFrame: CGRect) {
+    let old = layoutState.frame
+    guard old != newFrame else { return }
+    layoutState.frame = newFrame
+    item.givenFrame = newFrame.layoutRect
+    guard old.size != newFrame.size else { return }
+    setNeedsLayout()
+    if !layoutState.isBeingResized { resizeSubviews(from: old.size) }
+  }
+
+  /// Makes subviews placed by their frames follow a change of size, and theirs in turn.
+  private func resizeSubviews(from oldSize: CGSize) {
+    var stack = [(view: self, oldSize: oldSize)]
+    while let (view, oldSize) = stack.popLast() {
+      guard view.autoresizesSubviews else { continue }
+      for child in view.subviewList.views
+      where child.item.isFrameDriven && !child.autoresizingMask.isEmpty {
+        let old = child.frame
+        let mask = Autoresizing(rawValue: child.autoresizingMask.rawValue)
+        let new = CGRect(
+          mask.resized(
+            old.layoutRect, from: oldSize.layoutSize,
+            to: view.layoutState.frame.size.layoutSize))
+        guard new != old else { continue }
+        child.layoutState.isBeingResized = true
+        child.frame = new
+        child.layoutState.isBeingResized = false
+        if child.layoutState.frame.size != old.size { stack.append((child, old.size)) }
+      }
+    }
+  }
+}
