@@ -25,25 +25,44 @@ public struct Constraint: Sendable {
   /// How much the constraint matters.
   public var strength: Strength
 
+  // What most constraints used in bulk do without lives elsewhere, so that a constraint stays small
+  // enough to be passed about.
+  var extras: Extras?
+
   /// The key that breaks ties within a strength; the lower key yields first.
   ///
   /// Where several solutions violate a strength equally, the one is taken whose violations lie with
   /// the lower keys. Only the order of keys counts. Without a key the constraint has no say.
-  public var rank: Int64?
+  public var rank: Int64? {
+    get { extras?.details.rank }
+    set { change { $0.rank = newValue } }
+  }
 
   /// Whether the constraint states a fact, such as the size of a screen, and so is never named as a
   /// member of a conflict.
-  public var isGiven: Bool
+  public var isGiven: Bool {
+    get { extras?.details.isGiven ?? false }
+    set { change { $0.isGiven = newValue } }
+  }
 
   /// The name by which people know the constraint.
-  public var identifier: String?
+  public var identifier: String? {
+    get { extras?.details.identifier }
+    set { change { $0.identifier = newValue } }
+  }
 
   /// Where the constraint was written.
-  public var location: SourceLocation?
+  public var location: SourceLocation? {
+    get { extras?.details.location }
+    set { change { $0.location = newValue } }
+  }
 
   /// The place of an inequality's slack among the values that nothing else decides; its slack is
   /// then as small as possible.
-  public var slackOrder: FreeOrder?
+  public var slackOrder: FreeOrder? {
+    get { extras?.details.slackOrder }
+    set { change { $0.slackOrder = newValue } }
+  }
 
   /// Creates a constraint that an expression compares to zero in a given way.
   public init(
@@ -54,11 +73,38 @@ public struct Constraint: Sendable {
     self.expression = expression
     self.relation = relation
     self.strength = strength
-    self.rank = rank
-    self.isGiven = isGiven
-    self.identifier = identifier
-    self.location = location
-    self.slackOrder = slackOrder
+    let details = Details(
+      identifier: identifier, location: location, rank: rank, slackOrder: slackOrder,
+      isGiven: isGiven)
+    extras = details.isPlain ? nil : Extras(details)
+  }
+
+  /// What a constraint has beyond its terms and strength.
+  struct Details: Sendable {
+    var identifier: String?
+    var location: SourceLocation?
+    var rank: Int64?
+    var slackOrder: FreeOrder?
+    var isGiven = false
+
+    var isPlain: Bool {
+      identifier == nil && location == nil && rank == nil && slackOrder == nil && !isGiven
+    }
+  }
+
+  /// Details that copies of a constraint share.
+  final class Extras: Sendable {
+    let details: Details
+
+    init(_ details: Details) {
+      self.details = details
+    }
+  }
+
+  private mutating func change(_ body: (inout Details) -> Void) {
+    var details = extras?.details ?? Details()
+    body(&details)
+    extras = details.isPlain ? nil : Extras(details)
   }
 }
 

@@ -18,7 +18,7 @@ extension Solver {
     var rows = suspects.map { Int($0) }.sorted {
       engine.records[places[$0]].serial < engine.records[places[$1]].serial
     }
-    func isGiven(_ row: Int) -> Bool { orders.isGiven(places[row]) }
+    func isGiven(_ row: Int) -> Bool { engine.orders.isGiven(places[row]) }
     // Whatever is given holds, whether or not the first proof used it, and may stand in for a member.
     rows = rows.filter { !isGiven($0) } + program.neighbourhood(of: rows, where: isGiven)
     for candidate in rows where !isGiven(candidate) {

@@ -6,22 +6,35 @@ extension Solver {
 
   /// The system as it was last solved.
   func makeSolvedProgram() -> (Program, places: [Int]) {
-    // Staged changes are looked up from the first, which knows the oldest value.
+    let records = solvedRecords()
+    return makeProgram(requiredOnly: false) { records[$0] ?? engine.records[$0] }
+  }
+
+  /// The records that staged changes have touched, as they were at the last solve.
+  func solvedRecords() -> [Int: ConstraintRecord] {
+    // Staged changes are looked up from the last to the first, which knows the oldest value.
     var records: [Int: ConstraintRecord] = [:]
     for index in (0..<engine.log.count).reversed() {
       let entry = engine.log[index]
       let place = Int(entry.place)
-      var record = records[place] ?? engine.records[place]
       switch entry.kind {
-      case .addition: record.isLive = false
-      case .removal: record.isLive = true
-      case .constant: record.constant = entry.old
-      case .strength: record.strength = entry.old
-      default: continue
+      case .addition: records[place, default: engine.records[place]].isLive = false
+      case .removal: records[place, default: engine.records[place]].isLive = true
+      case .constant: records[place, default: engine.records[place]].constant = entry.old
+      case .strength: records[place, default: engine.records[place]].strength = entry.old
+      case .details, .freeOrder, .edit, .variableRemoval: continue
       }
-      records[place] = record
     }
-    return makeProgram(requiredOnly: false) { records[$0] ?? engine.records[$0] }
+    return records
+  }
+
+  /// The live constraints of the last solve, edits among them.
+  func solvedConstraints() -> [(place: Int, record: ConstraintRecord)] {
+    let changed = solvedRecords()
+    return (0..<engine.records.count).compactMap { place in
+      let record = changed[place] ?? engine.records[place]
+      return record.isLive ? (place, record) : nil
+    }
   }
 
   private func makeProgram(
@@ -29,10 +42,10 @@ extension Solver {
   ) -> (Program, places: [Int]) {
     var program = Program()
     program.variableCount = engine.variables.count
-    program.freeOrders = (0..<engine.variables.count).map { orders.freeOrder($0) }
+    program.freeOrders = (0..<engine.variables.count).map { engine.orders.freeOrder($0) }
     var places: [Int] = []
     var strengths: Set<Double> = []
-    for place in 0..<engine.records.count where engine.records[place].generation != .max {
+    for place in 0..<engine.records.count {
       let record = record(place)
       guard record.isLive, !requiredOnly || record.isRequired else { continue }
       places.append(place)
@@ -53,7 +66,7 @@ extension Solver {
       program.rows.append(
         Program.Row(
           relation: Relation(sign: record.relation), level: levels[record.strength] ?? 0,
-          rank: orders.rank(place), slackOrder: orders.slackOrder(place),
+          rank: engine.orders.rank(place), slackOrder: engine.orders.slackOrder(place),
           constant: record.constant, firstTerm: first,
           endTerm: Int32(program.termVariables.count)))
     }

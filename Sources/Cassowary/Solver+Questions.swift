@@ -69,11 +69,10 @@ extension Solver {
       expression.append(
         .init(handle(Int(engine.terms[term].variable)), times: engine.terms[term].coefficient))
     }
-    let details = orders.details(at: place)
-    return Constraint(
-      expression, Relation(sign: record.relation), strength: Strength(record.strength),
-      rank: details.rank, isGiven: details.isGiven, identifier: details.identifier,
-      location: details.location, slackOrder: details.slackOrder)
+    var result = Constraint(
+      expression, Relation(sign: record.relation), strength: Strength(record.strength))
+    result.extras = engine.orders.extras(at: place)
+    return result
   }
 
   /// Returns whether the constraints, by their strengths alone, leave a variable only one value.

@@ -12,8 +12,8 @@ extension Solver {
   ///   conflicts.
   @discardableResult
   public func solve() throws(SolverError) -> SolveReport {
-    guard engine.log.count > 0 else { return SolveReport(places: [], generations: []) }
-    switch engine.solve(orders: orders) {
+    guard engine.log.count > 0 else { return SolveReport(changedVariables: []) }
+    switch engine.solve() {
     case .solved: break
     case .unsatisfiable: throw .unsatisfiable(findConflict())
     case .gaveUp: try solveFromNothing()
@@ -25,14 +25,21 @@ extension Solver {
 
   private func report() -> SolveReport {
     let count = engine.changed.count
-    guard count > 0 else { return SolveReport(places: [], generations: []) }
-    let places = [Int32](unsafeUninitializedCapacity: count) { buffer, initialized in
-      if let base = buffer.baseAddress {
-        base.initialize(from: engine.changed.base, count: count)
+    guard count > 0 else { return SolveReport(changedVariables: []) }
+    let engine = inside
+    return SolveReport(
+      changedVariables: [Variable](unsafeUninitializedCapacity: count) { buffer, initialized in
+        var index = 0
+        while index < count {
+          let place = engine.pointee.changed[index]
+          buffer.initializeElement(
+            at: index,
+            to: Variable(
+              id: .init(index: place, generation: engine.pointee.variables[place].generation)))
+          index += 1
+        }
         initialized = count
-      }
-    }
-    return SolveReport(places: places, generations: generations)
+      })
   }
 
   /// Solves by the slow and simple method, for the rare system that noise keeps the fast one from
@@ -58,9 +65,7 @@ extension Solver {
       index += 1
       if entry.kind == .removal {
         engine.release(entry.place)
-        if Int(entry.place) < orders.details.count {
-          orders.details[Int(entry.place)] = Orders.Details()
-        }
+        engine.orders.set(nil, at: Int(entry.place))
       } else if entry.kind == .variableRemoval {
         remove(Int(entry.place))
       }
@@ -74,9 +79,9 @@ extension Solver {
     engine.variables[index].isLive = false
     engine.variables[index].isLeaving = false
     engine.values[index] = 0
-    generations[index] &+= 1
+    engine.variables[index].generation &+= 1
     names[index] = ""
-    orders.set(nil, of: index)
+    engine.orders.set(nil, of: index)
     freeVariables.append(Int32(index))
   }
 }

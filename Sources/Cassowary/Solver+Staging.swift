@@ -21,7 +21,7 @@ extension Solver {
     let place = engine.addRecord(
       constraint.expression, relation: constraint.relation.sign,
       strength: constraint.strength.value, isEdit: isEdit)
-    orders.set(constraint, at: Int(place))
+    engine.orders.set(constraint.extras, at: Int(place))
     return id(Int(place))
   }
 
@@ -98,19 +98,20 @@ extension Solver {
   /// - Complexity: O(1).
   public func setFreeOrder(_ freeOrder: FreeOrder?, of variable: Variable) {
     let index = place(of: variable)
-    guard orders.freeOrder(index) != freeOrder else { return }
+    guard engine.orders.freeOrder(index) != freeOrder else { return }
     engine.log.append(
       LogEntry(.freeOrder, Int32(index), other: Int32(replacedFreeOrders.count)))
-    replacedFreeOrders.append(orders.freeOrder(index))
-    orders.set(freeOrder, of: index)
+    replacedFreeOrders.append(engine.orders.freeOrder(index))
+    engine.orders.set(freeOrder, of: index)
   }
 
-  private func changeDetails(_ place: Int, _ body: (inout Orders.Details) -> Void) {
+  private func changeDetails(_ place: Int, _ body: (inout Constraint) -> Void) {
     engine.log.append(LogEntry(.details, Int32(place), other: Int32(replacedDetails.count)))
-    var details = orders.details(at: place)
-    replacedDetails.append(details)
-    body(&details)
-    orders.set(details, at: place)
+    var constraint = Constraint(LinearExpression(), .equal)
+    constraint.extras = engine.orders.extras(at: place)
+    replacedDetails.append(constraint.extras)
+    body(&constraint)
+    engine.orders.set(constraint.extras, at: place)
   }
 
   /// Returns the place of a constraint.
@@ -137,8 +138,8 @@ extension Solver {
     while engine.log.count > 0 {
       let entry = engine.log.removeLast()
       switch entry.kind {
-      case .details: orders.set(replacedDetails[Int(entry.other)], at: Int(entry.place))
-      case .freeOrder: orders.set(replacedFreeOrders[Int(entry.other)], of: Int(entry.place))
+      case .details: engine.orders.set(replacedDetails[Int(entry.other)], at: Int(entry.place))
+      case .freeOrder: engine.orders.set(replacedFreeOrders[Int(entry.other)], of: Int(entry.place))
       default: engine.undo(entry)
       }
     }

@@ -10,16 +10,15 @@ extension Solver {
     let index: Int32
     if let free = freeVariables.popLast() {
       index = free
+      let generation = engine.variables[index].generation
       engine.variables[index] = VariableRecord()
+      engine.variables[index].generation = generation
       names[Int(index)] = name
     } else {
       index = engine.addVariable()
       names.append(name)
-      generations.append(0)
     }
-    if freeOrder != nil || Int(index) < orders.freeOrders.count {
-      orders.set(freeOrder, of: Int(index))
-    }
+    engine.orders.set(freeOrder, of: Int(index))
     return handle(Int(index))
   }
 
@@ -61,7 +60,7 @@ extension Solver {
     let index = variable.index
     guard index >= 0, index < engine.variables.count else { return false }
     let record = engine.variables[index]
-    return record.isLive && !record.isLeaving && generations[index] == variable.id.generation
+    return record.isLive && !record.isLeaving && record.generation == variable.id.generation
   }
 
   /// Returns the place of a variable, and stops at a handle that names none.
@@ -74,6 +73,6 @@ extension Solver {
   }
 
   func handle(_ index: Int) -> Variable {
-    Variable(id: .init(index: Int32(index), generation: generations[index]))
+    Variable(id: .init(index: Int32(index), generation: engine.variables[index].generation))
   }
 }

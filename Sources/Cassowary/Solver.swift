@@ -16,24 +16,35 @@
 ///
 /// A solver is a plain class without locks: use it from one task at a time.
 public final class Solver {
-  // One value holds everything that is looked at in loops, so that the checks for exclusive access
-  // to a class's properties are made once a call and not once a number.
-  var engine = Engine()
-  var orders = Orders()
+  // Behind a pointer, because every access to a class's stored property is checked for exclusivity
+  // while the program runs, which costs more than what most of these accesses do.
+  let inside: UnsafeMutablePointer<Engine>
+
+  var engine: Engine {
+    @inline(__always) _read { yield inside.pointee }
+    @inline(__always) _modify { yield &inside.pointee }
+  }
+
   var names: [String] = []
-  /// By place of the variable; shared with the reports of past solves.
-  var generations: [UInt32] = []
   var freeVariables: [Int32] = []
 
   /// Ranks, slack orders and free orders that staged changes replaced, as the log counts them.
-  var replacedDetails: [Orders.Details] = []
+  var replacedDetails: [Constraint.Extras?] = []
   var replacedFreeOrders: [FreeOrder?] = []
 
   /// Which variables the strengths of the solved system leave free, once somebody has asked.
   var undetermined: [Bool]?
 
   /// Creates a solver without variables and constraints.
-  public init() {}
+  public init() {
+    inside = .allocate(capacity: 1)
+    inside.initialize(to: Engine())
+  }
+
+  deinit {
+    inside.deinitialize(count: 1)
+    inside.deallocate()
+  }
 
   /// The number of pivots that all solves together have made.
   package var pivotCount: Int { engine.pivotCount }

@@ -166,6 +166,8 @@ extension Engine {
     numbers[number].value = value
     let index = numbers[number].component
     let component = components[index]
+    let isLarge = abs(change) > 1e4
+    if isLarge { recomputeBasics(component) }
     let width = component.width
     var isOut = false
     var row = 0
@@ -173,7 +175,7 @@ extension Engine {
       let cell = component.firstCell + row * width + Int(numbers[number].column)
       if cells[cell] != 0 {
         let basic = basics[Int(component.firstBasic) + row]
-        numbers[basic].value += cells[cell] * change
+        if !isLarge { numbers[basic].value += cells[cell] * change }
         if !isInSegment(basic) {
           findSegment(basic)
           isOut = true
@@ -183,9 +185,7 @@ extension Engine {
     }
     components[index].hasMovedColumns = true
     if components[index].isFree { tiesAreDirty = true }
-    if isOut { markDirty(index) } else { markMoved(index) }
-    components[index].age += 1
-    if components[index].age & 63 == 0, !isOut { recomputeBasics(component) }
+    finishShift(index, isOut: isOut)
   }
 
   /// Has everything that depends on a number's breakpoints looked at again.

@@ -50,7 +50,9 @@ extension Engine {
           sum += part
           scale = max(scale, abs(part))
         }
-        precondition(abs(sum - numbers[number].value) <= 1e-9 * scale, "a row does not add up")
+        precondition(
+          abs(sum - numbers[number].value) <= 1e-9 * scale,
+          "a row adds up to \(sum), not \(numbers[number].value)")
       }
     }
   }

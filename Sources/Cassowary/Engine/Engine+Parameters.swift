@@ -140,6 +140,9 @@ extension Engine {
   @inline(__always)
   private mutating func shift(_ use: ParameterUse, by change: Double) {
     let component = components[use.component]
+    // A large step and the way back would leave the noise of the large numbers.
+    let isLarge = abs(change) > 1e4
+    if isLarge { recomputeBasics(component) }
     let width = component.width
     var cell = component.firstCell + Int(use.column)
     var isOut = false
@@ -149,7 +152,7 @@ extension Engine {
       let coefficient = cells[cell]
       if coefficient != 0 {
         let number = basics[row]
-        numbers[number].value += coefficient * change
+        if !isLarge { numbers[number].value += coefficient * change }
         if !isInSegment(number) {
           findSegment(number)
           isOut = true
@@ -158,14 +161,16 @@ extension Engine {
       cell += width
       row += 1
     }
-    if isOut {
-      markDirty(use.component)
-    } else {
-      markMoved(use.component)
-      // Steps leave noise behind, so the values are computed afresh now and then.
-      components[use.component].age += 1
-      if components[use.component].age & 63 == 0 { recomputeBasics(component) }
-    }
+    finishShift(use.component, isOut: isOut)
+  }
+
+  /// Has a component, whose basic numbers were moved along a column, solved or written out.
+  @inline(__always)
+  mutating func finishShift(_ index: Int32, isOut: Bool) {
+    // Small steps leave noise behind too, so the values are computed afresh now and then.
+    components[index].age += 1
+    if components[index].age & 63 == 0 { recomputeBasics(components[index]) }
+    if isOut { markDirty(index) } else { markMoved(index) }
   }
 
   /// Promotes each parameter at which components just solved pull too strongly.

@@ -19,19 +19,36 @@ extension Engine {
       remaining -= 1
       findPulls(component)
       price(component)
-      guard simplex.candidates.count > 0 else { break }
+      if simplex.candidates.count == 0 {
+        guard hasMoved, !settleBasics(component) else { break }
+        continue
+      }
       hasMoved = true
       improve(component, firstFit: simplex.idle > 2 * (rowCount + columnCount) + 20)
     }
     if remaining == 0 { return false }
-    if hasMoved {
-      recomputeBasics(component)
-      components[index].hasMovedColumns = true
-    }
+    if hasMoved { components[index].hasMovedColumns = true }
     components[index].isDirty = false
     components[index].isFree = simplex.foundFree
     if component.parameterCount > 0 { components[index].pull = pullOnParameters(component) }
     return true
+  }
+
+  /// Computes the basic numbers afresh after steps.
+  ///
+  /// - Returns: Whether all of them still lie between the neighbours they were thought to have.
+  private mutating func settleBasics(_ component: Component) -> Bool {
+    recomputeBasics(component)
+    var isSettled = true
+    var index = Int(component.firstBasic)
+    while index < Int(component.firstBasic + component.rowCount) {
+      if !isInSegment(basics[index]) {
+        findSegment(basics[index])
+        isSettled = false
+      }
+      index += 1
+    }
+    return isSettled
   }
 
   /// Whether all required costs of a component are zero.
@@ -54,13 +71,13 @@ extension Engine {
   private mutating func findPulls(_ component: Component) {
     simplex.pulls.removeAll()
     simplex.activeRows.removeAll()
-    simplex.activeStarts.removeAll()
     var strongest = 0.0
     let basic = basics.base + Int(component.firstBasic)
     var row = 0
     while row < Int(component.rowCount) {
       let number = numbers[basic[row]]
       let start = simplex.pulls.count
+      var strongestHere = 0.0
       var index = number.firstBreakpoint
       while index >= 0 {
         let breakpoint = breakpoints[index]
@@ -73,16 +90,18 @@ extension Engine {
         }
         if weight != 0 {
           simplex.pulls.append(.init(strength: breakpoint.strength, weight: weight))
-          if breakpoint.strength > strongest { strongest = breakpoint.strength }
+          if breakpoint.strength > strongestHere { strongestHere = breakpoint.strength }
         }
       }
       if simplex.pulls.count > start {
-        simplex.activeRows.append(Int32(row))
-        simplex.activeStarts.append(Int32(start))
+        simplex.activeRows.append(
+          .init(
+            strength: strongestHere, row: Int32(row), firstPull: Int32(start),
+            endPull: Int32(simplex.pulls.count)))
+        if strongestHere > strongest { strongest = strongestHere }
       }
       row += 1
     }
-    simplex.activeStarts.append(Int32(simplex.pulls.count))
     simplex.strongestPull = strongest
   }
 
@@ -135,10 +154,10 @@ extension Engine {
     let width = component.width
     var active = 0
     while active < simplex.activeRows.count {
-      let coefficient = cell[Int(simplex.activeRows[active]) * width]
+      let coefficient = cell[Int(simplex.activeRows[active].row) * width]
       if coefficient != 0 {
-        var pull = Int(simplex.activeStarts[active])
-        let end = Int(simplex.activeStarts[active + 1])
+        var pull = Int(simplex.activeRows[active].firstPull)
+        let end = Int(simplex.activeRows[active].endPull)
         while pull < end {
           let strength = simplex.pulls[pull].strength
           let weight = simplex.pulls[pull].weight * coefficient
@@ -149,6 +168,21 @@ extension Engine {
       }
       active += 1
     }
+  }
+
+  /// The strongest pull of any basic number that moves with a column.
+  @inline(__always)
+  private func pullOn(_ component: Component, _ column: Int) -> Double {
+    let cell = cells.base + component.firstCell + column
+    let width = component.width
+    var strongest = 0.0
+    var active = 0
+    while active < simplex.activeRows.count {
+      let row = simplex.activeRows[active]
+      if cell[Int(row.row) * width] != 0, row.strength > strongest { strongest = row.strength }
+      active += 1
+    }
+    return strongest
   }
 
   /// Lists all columns that would improve the solution.
@@ -164,7 +198,7 @@ extension Engine {
         findHold(number)
         hold = numbers[number].hold
       }
-      if strongest < hold {
+      if strongest < hold || (hold > 0 && pullOn(component, column) < hold) {
         column += 1
         continue
       }
@@ -491,7 +525,7 @@ extension Engine {
     let width = component.width
     var active = 0
     while active < simplex.activeRows.count {
-      let cell = cells.base + component.firstCell + Int(simplex.activeRows[active]) * width
+      let cell = cells.base + component.firstCell + Int(simplex.activeRows[active].row) * width
       var column = Int(component.columnCount)
       var isConcerned = false
       while column < width {
@@ -499,8 +533,8 @@ extension Engine {
         column += 1
       }
       if isConcerned {
-        var pull = Int(simplex.activeStarts[active])
-        while pull < Int(simplex.activeStarts[active + 1]) {
+        var pull = Int(simplex.activeRows[active].firstPull)
+        while pull < Int(simplex.activeRows[active].endPull) {
           strongest = max(strongest, simplex.pulls[pull].strength)
           pull += 1
         }
@@ -538,11 +572,11 @@ extension Engine {
       findPulls(component)
       var active = 0
       while active < simplex.activeRows.count {
-        let row = Int(simplex.activeRows[active])
+        let row = Int(simplex.activeRows[active].row)
         let coefficient = cells[component.firstCell + row * component.width + column]
         if coefficient != 0 {
-          var pull = Int(simplex.activeStarts[active])
-          while pull < Int(simplex.activeStarts[active + 1]) {
+          var pull = Int(simplex.activeRows[active].firstPull)
+          while pull < Int(simplex.activeRows[active].endPull) {
             let weight = simplex.pulls[pull].weight * coefficient
             simplex.up.add(simplex.pulls[pull].strength, weight)
             simplex.down.add(simplex.pulls[pull].strength, weight)

@@ -9,7 +9,7 @@ extension Engine {
   }
 
   /// Applies the log and solves; values change only if that succeeds.
-  mutating func solve(orders: borrowing Orders) -> Outcome {
+  mutating func solve() -> Outcome {
     changed.removeAll()
     if !needsBuild { applyLog() }
     let outcome = solveComponents()
@@ -17,7 +17,7 @@ extension Engine {
       needsBuild = true
       return outcome
     }
-    settleFree(orders)
+    settleFree()
     writeOut()
     checkInvariants()
     return .solved

@@ -2,11 +2,11 @@
 // components themselves stay as the strengths alone have left them.
 extension Engine {
   /// Settles what is free; costs nothing where nothing is.
-  mutating func settleFree(_ orders: borrowing Orders) {
+  mutating func settleFree() {
     // A settled value may depend on any other, so all are settled anew as long as there are any.
     guard tiesAreDirty || hasSettled else { return }
     tiesAreDirty = false
-    let (free, singles) = freeNumbers(orders)
+    let (free, singles) = freeNumbers()
     let hadSettled = hasSettled
     if hadSettled {
       for index in 0..<settledRoots.count {
@@ -17,9 +17,9 @@ extension Engine {
       hasSettled = false
     }
     guard !free.isEmpty || !singles.isEmpty else { return }
-    var tie = makeTie(components: free, singles: singles, orders)
+    var tie = makeTie(components: free, singles: singles)
     tie.breaker.breakTies()
-    tie.breaker.settle(freeValues(of: tie, orders))
+    tie.breaker.settle(freeValues(of: tie))
     keep(tie)
   }
 
@@ -33,9 +33,7 @@ extension Engine {
 
   /// The components and numbers outside components that the strengths leave free, without those
   /// whose freedom concerns nothing but themselves.
-  private mutating func freeNumbers(
-    _ orders: borrowing Orders
-  ) -> (components: [Int], singles: [Int32]) {
+  private mutating func freeNumbers() -> (components: [Int], singles: [Int32]) {
     var free: [Int] = []
     for index in 0..<components.count where components[index].isFree { free.append(index) }
     var singles: [Int32] = []
@@ -59,25 +57,24 @@ extension Engine {
   }
 
   private mutating func makeTie(
-    components free: [Int], singles: [Int32], _ orders: borrowing Orders
+    components free: [Int], singles: [Int32]
   ) -> Tie {
     var tie = Tie(breaker: TieBreaker([]), members: [])
     for index in free {
       let (tableau, members) = copyComponent(index)
-      add(tableau, members, to: &tie, orders)
+      add(tableau, members, to: &tie)
     }
     for number in singles {
       let (lower, upper) = cheapest(number)
       let value = min(max(numbers[number].value, lower), upper)
       let tableau = PiecewiseTableau(columns: [(value, lower, upper)], rows: [], cells: [])
-      add(tableau, [number], to: &tie, orders)
+      add(tableau, [number], to: &tie)
     }
     return tie
   }
 
   private func add(
-    _ tableau: PiecewiseTableau, _ members: [Int32], to tie: inout Tie,
-    _ orders: borrowing Orders
+    _ tableau: PiecewiseTableau, _ members: [Int32], to tie: inout Tie
   ) {
     var component = TieBreaker.Component(tableau: tableau)
     for (local, number) in members.enumerated() {
@@ -130,7 +127,7 @@ extension Engine {
 
   /// The values whose turn may come: variables and slacks that depend on what is free.
   private mutating func freeValues(
-    of tie: Tie, _ orders: borrowing Orders
+    of tie: Tie
   ) -> [TieBreaker.FreeValue] {
     var result: [TieBreaker.FreeValue] = []
     for variable in variablesDepending(on: tie) {

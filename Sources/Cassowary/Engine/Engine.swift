@@ -23,6 +23,7 @@ struct Engine: ~Copyable {
   /// By size class, the first free slot of terms; slots of a class are linked by their first term.
   var freeSlots = Buffer<Int32>()
   var nextSerial: Int64 = 0
+  var orders = Orders()
 
   // Values as of the last successful solve, and which of them it changed.
   var values = Buffer<Double>()

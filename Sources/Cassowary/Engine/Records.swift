@@ -44,6 +44,7 @@ struct VariableRecord: BitwiseCopyable {
   var uses: Int32 = 0
   /// The place of the constraint that edits the variable, or -1.
   var edit: Int32 = -1
+  var generation: UInt32 = 0
   var isLive = true
   /// Whether the variable goes at the next solve.
   var isLeaving = false

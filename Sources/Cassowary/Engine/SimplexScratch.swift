@@ -6,6 +6,14 @@ struct SimplexScratch: ~Copyable {
     var weight: Double
   }
 
+  /// A basic number that pulls, and its pulls.
+  struct ActiveRow: BitwiseCopyable {
+    var strength: Double
+    var row: Int32
+    var firstPull: Int32
+    var endPull: Int32
+  }
+
   /// A column that would improve the solution, with the two strongest levels of its slope.
   struct Candidate: BitwiseCopyable {
     var column: Int32
@@ -30,9 +38,8 @@ struct SimplexScratch: ~Copyable {
   }
 
   var pulls = Buffer<Pull>(capacity: 64)
-  /// The rows of basic numbers that pull, and where their pulls begin.
-  var activeRows = Buffer<Int32>(capacity: 64)
-  var activeStarts = Buffer<Int32>(capacity: 64)
+  /// The rows of basic numbers that pull.
+  var activeRows = Buffer<ActiveRow>(capacity: 64)
   var strongestPull = 0.0
   var candidates = Buffer<Candidate>(capacity: 64)
   var up = LexicographicSum()

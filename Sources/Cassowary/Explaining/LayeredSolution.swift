@@ -33,9 +33,22 @@ struct LayeredSolution {
   /// The rows among which those are that cannot hold together; empty when all required ones do.
   private(set) var suspects: Set<Int32> = []
 
+  /// What was done, in order, if it is to be recorded.
+  enum Event {
+    case eliminated(row: Int32, variable: Int32)
+    case redundant(row: Int32)
+    case contradicted(row: Int32)
+    case placed(row: Int32, component: Int, number: Int)
+    case minimised(level: Int32, component: Int)
+    case moved(component: Int, PiecewiseTableau.Move)
+  }
+
+  private(set) var events: [Event]?
+
   /// Solves a program for its required rows and all strengths.
-  init(_ program: Program) {
+  init(_ program: Program, isRecording: Bool = false) {
     self.program = program
+    events = isRecording ? [] : nil
     elimination = Elimination(variableCount: program.variableCount)
     componentOfVariable = Array(repeating: -1, count: program.variableCount)
     numberOfVariable = Array(repeating: 0, count: program.variableCount)
@@ -65,8 +78,17 @@ struct LayeredSolution {
 
   private mutating func eliminate(_ index: Int, _ occurrences: [Int32]) -> Bool {
     elimination.reduce(program.rows[index], of: program)
-    guard !elimination.eliminate(row: Int32(index), occurrences: occurrences) else { return true }
-    guard elimination.isFalse(.equal) else { return true }
+    guard !elimination.eliminate(row: Int32(index), occurrences: occurrences) else {
+      events?.append(
+        .eliminated(
+          row: Int32(index), variable: elimination.steps[elimination.steps.count - 1].variable))
+      return true
+    }
+    guard elimination.isFalse(.equal) else {
+      events?.append(.redundant(row: Int32(index)))
+      return true
+    }
+    events?.append(.contradicted(row: Int32(index)))
     suspect(index)
     return false
   }
@@ -93,7 +115,9 @@ struct LayeredSolution {
     where row.level > 0 || row.relation != .equal {
       elimination.reduce(row, of: program)
       if elimination.support.isEmpty {
+        events?.append(.redundant(row: Int32(index)))
         if row.level == 0, elimination.isFalse(row.relation) {
+          events?.append(.contradicted(row: Int32(index)))
           suspect(index)
           return false
         }
@@ -139,12 +163,16 @@ struct LayeredSolution {
         Item(
           row: row, number: numberOfVariable[Int(sum.terms[0].variable)],
           factor: sum.terms[0].coefficient, constant: sum.constant, scale: scale))
+      events?.append(
+        .placed(
+          row: row, component: component, number: numberOfVariable[Int(sum.terms[0].variable)]))
     } else {
       let number = components[component].tableau.appendRow(
         sum.terms.map { (numberOfVariable[Int($0.variable)], $0.coefficient) },
         constant: sum.constant)
       components[component].items.append(
         Item(row: row, number: number, factor: 1, constant: 0, scale: scale))
+      events?.append(.placed(row: row, component: component, number: number))
     }
   }
 
@@ -158,7 +186,15 @@ struct LayeredSolution {
       let items = itemsOfLevel[level] ?? []
       var objective: [Int: PiecewiseCost] = [:]
       for item in items { addViolation(of: item, times: 1, to: &objective) }
+      if events != nil {
+        events?.append(.minimised(level: level, component: index))
+        components[index].tableau.moves = []
+      }
       components[index].tableau.minimise(objective)
+      for move in components[index].tableau.moves ?? [] {
+        events?.append(.moved(component: index, move))
+      }
+      components[index].tableau.moves = nil
       guard level == 0 else { continue }
       let values = components[index].tableau.values
       let broken = items.filter { item in

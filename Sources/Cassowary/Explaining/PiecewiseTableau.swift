@@ -26,6 +26,22 @@ struct PiecewiseTableau {
   private var gradientScale: [Double]
   private(set) var pivotCount = 0
 
+  /// One step of the simplex, for a trace.
+  struct Move {
+    var entering: Int
+    var isUp: Bool
+    /// How fast the objective falls.
+    var rate: Double
+    var step: Double
+    /// The number that stopped the move and left the basis; nothing if the entering one did itself.
+    var leaving: Int?
+    /// The breakpoint at which the move stopped.
+    var point: Double
+  }
+
+  /// The steps made so far, if they are to be recorded.
+  var moves: [Move]?
+
   /// Creates a tableau of free numbers at zero, which are all nonbasic.
   init(width: Int) {
     self.width = width
@@ -346,6 +362,12 @@ struct PiecewiseTableau {
       guard rate >= noise else {
         passed[event.row, default: 0] += 1
         continue
+      }
+      if moves != nil {
+        let move = Move(
+          entering: entering, isUp: up, rate: derivative(column, up: up), step: event.step,
+          leaving: event.row < 0 ? nil : rowOwners[event.row], point: event.point)
+        moves?.append(move)
       }
       finishMove(column, up: up, at: event, passed: passed, ownSegment: own)
       return event.step > 0
