@@ -14,7 +14,9 @@ extension LayoutEngine {
     broken = []
     let rows = brokenRows
     brokenRows = []
-    for (item, row) in rows { stateAgain(row, of: item) }
+    for (entry, row) in rows {
+      if let item = entries[entry]?.item { stateAgain(row, of: item) }
+    }
   }
 
   private func stateAgain(_ row: SystemRow, of item: LayoutItem) {
@@ -24,7 +26,7 @@ extension LayoutEngine {
     let system = SystemRows(
       item: item, variables: variables(of: item), parentVariables: parent, order: item.orderKey)
     guard let constraint = system.constraint(row) else { return }
-    entries[item.entry]?.rows[row.rawValue] = add(constraint, from: .system(item, row))
+    entries[item.entry]?.rows[row.rawValue] = add(constraint, from: .system(entry: item.entry, row))
   }
 
   /// Solves, giving up one constraint of every conflict set that stands in the way.
@@ -68,9 +70,9 @@ extension LayoutEngine {
       constraint.lowered = nil
       constraint.isBroken = true
       broken.append(constraint)
-    case .system(let item, let row):
-      entries[item.entry]?.rows[row.rawValue] = nil
-      brokenRows.append((item, row))
+    case .system(let entry, let row):
+      entries[entry]?.rows[row.rawValue] = nil
+      brokenRows.append((entry, row))
     case .none:
       break
     }

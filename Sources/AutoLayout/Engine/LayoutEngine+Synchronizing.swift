@@ -92,7 +92,7 @@ extension LayoutEngine {
       item: item, variables: own, parentVariables: parent, order: item.orderKey)
     for row in SystemRow.allCases {
       rows[row.rawValue] = restate(
-        rows[row.rawValue], as: system.constraint(row), from: .system(item, row))
+        rows[row.rawValue], as: system.constraint(row), from: .system(entry: item.entry, row))
     }
     entries[item.entry]?.rows = rows
   }

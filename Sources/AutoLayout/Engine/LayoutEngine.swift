@@ -31,7 +31,7 @@ public final class LayoutEngine {
   /// The user's constraints that are given up for now.
   var broken: [LayoutConstraint] = []
   /// The engine's own rows that are given up for now.
-  var brokenRows: [(item: LayoutItem, row: SystemRow)] = []
+  var brokenRows: [(entry: Int, row: SystemRow)] = []
   /// Whether anything has been staged since the last solve.
   var isStale = true
 
@@ -107,7 +107,7 @@ extension LayoutEngine {
     guard item.entry >= 0, let entry = entries[item.entry], entry.item === item else { return }
     for constraint in item.held.constraints { unlower(constraint) }
     for id in entry.rows { if let id { drop(id) } }
-    brokenRows.removeAll { $0.item === item }
+    brokenRows.removeAll { $0.entry == item.entry }
     solver.removeVariable(entry.variables.minX)
     solver.removeVariable(entry.variables.minY)
     solver.removeVariable(entry.variables.width)

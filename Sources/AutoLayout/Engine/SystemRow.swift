@@ -37,7 +37,7 @@ enum RowSource {
   /// A user's constraint.
   case constraint(LayoutConstraint)
   /// The engine, for an item.
-  case system(LayoutItem, SystemRow)
+  case system(entry: Int, SystemRow)
   /// Nothing any more.
   case none
 }

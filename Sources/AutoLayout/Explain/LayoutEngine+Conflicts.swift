@@ -25,8 +25,8 @@ extension LayoutEngine {
         name: constraint.displayName, equation: constraint.equation, location: constraint.location,
         constraint: constraint, multiplier: multiplier,
         contribution: contribution)
-    case .system(let item, let row):
-      let text = equation(of: row, item: item)
+    case .system(let entry, let row):
+      let text = entries[entry].map { equation(of: row, item: $0.item) } ?? "(gone)"
       return LayoutConflict.Member(
         name: text, equation: text, location: nil, constraint: nil, multiplier: multiplier,
         contribution: contribution)

@@ -71,10 +71,13 @@ extension LayoutItem {
     }
     for constraint in dropped where constraint.isActive { constraint.deactivate() }
     if kind == .view {
-      parent.children.removeAll { $0 === self }
-    } else {
-      parent.guides.removeAll { $0 === self }
+      if let index = parent.children.lastIndex(where: { $0 === self }) {
+        parent.children.remove(at: index)
+      }
+    } else if let index = parent.guides.lastIndex(where: { $0 === self }) {
+      parent.guides.remove(at: index)
     }
+    takeBackBaselines(lentFrom: inside)
     forEachInSubtree { $0.leaveEngine() }
     self.parent = nil
     changes.insert(.structure)
@@ -142,6 +145,42 @@ extension LayoutItem {
       for child in item.children.reversed() { stack.append(child) }
       for guide in item.guides.reversed() { stack.append(guide) }
     }
+  }
+
+  /// Takes what was lowered with the baselines of leaving items out of the engine.
+  ///
+  /// Such a row speaks of an item above that borrows a baseline, and so is not dropped with the leaving
+  /// ones; it is lowered anew, with another baseline, in the next update.
+  private func takeBackBaselines(lentFrom leaving: Set<ObjectIdentifier>) {
+    var item = parent
+    while let current = item {
+      if current.borrows(from: leaving) {
+        for constraint in current.mentions.constraints
+        where constraint.attributes(of: current).contains(where: \.isBaseline) {
+          constraint.holder?.engine?.unlower(constraint)
+          constraint.noteChange()
+        }
+      }
+      item = current.parent
+    }
+    if let first = parent?.firstBaselineItem, leaving.contains(ObjectIdentifier(first)) {
+      parent?.firstBaselineItem = nil
+    }
+    if let last = parent?.lastBaselineItem, leaving.contains(ObjectIdentifier(last)) {
+      parent?.lastBaselineItem = nil
+    }
+  }
+
+  /// Returns whether a baseline of this item is, directly or through others, that of one of some items.
+  private func borrows(from items: Set<ObjectIdentifier>) -> Bool {
+    for path in [\LayoutItem.firstBaselineItem, \.lastBaselineItem] {
+      var lender = self[keyPath: path]
+      while let current = lender {
+        if items.contains(ObjectIdentifier(current)) { return true }
+        lender = current[keyPath: path]
+      }
+    }
+    return false
   }
 
   /// Drops the item's variables and what was lowered from it.

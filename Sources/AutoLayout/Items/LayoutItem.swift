@@ -102,22 +102,22 @@ public final class LayoutItem {
 
   /// The distance from the top edge down to the baseline of the first line.
   public var firstBaseline = 0.0 {
-    didSet { if oldValue != firstBaseline { refreshMentions { $0.isBaseline } } }
+    didSet { if oldValue != firstBaseline { refreshBaselineMentions() } }
   }
 
   /// The distance from the bottom edge up to the baseline of the last line.
   public var lastBaseline = 0.0 {
-    didSet { if oldValue != lastBaseline { refreshMentions { $0.isBaseline } } }
+    didSet { if oldValue != lastBaseline { refreshBaselineMentions() } }
   }
 
   /// The item inside this one whose first baseline is also this one's, as in a stack.
   public weak var firstBaselineItem: LayoutItem? {
-    didSet { if oldValue !== firstBaselineItem { refreshMentions { $0.isBaseline } } }
+    didSet { if oldValue !== firstBaselineItem { refreshBaselineMentions() } }
   }
 
   /// The item inside this one whose last baseline is also this one's, as in a stack.
   public weak var lastBaselineItem: LayoutItem? {
-    didSet { if oldValue !== lastBaselineItem { refreshMentions { $0.isBaseline } } }
+    didSet { if oldValue !== lastBaselineItem { refreshBaselineMentions() } }
   }
 
   /// The effective layout margins, physical, counted from the alignment rectangle.
@@ -127,7 +127,12 @@ public final class LayoutItem {
 
   /// The effective direction of the language.
   public var direction = HorizontalDirection.leftToRight {
-    didSet { if oldValue != direction { refreshMentions { $0.followsLanguage } } }
+    didSet {
+      guard oldValue != direction else { return }
+      refreshMentions { $0.followsLanguage }
+      // Guides are read in the direction of their view.
+      for guide in guides { guide.refreshMentions { $0.followsLanguage } }
+    }
   }
 
   /// For a guide that is its owner's rectangle less some insets: those insets.
@@ -199,6 +204,18 @@ extension LayoutItem {
     while let current = item, !current.subtreeChanged {
       current.subtreeChanged = true
       item = current.parent
+    }
+  }
+
+  /// Marks the constraints that speak of this item's baselines, or of those of an item it lends them to.
+  func refreshBaselineMentions() {
+    var item = self
+    item.refreshMentions { $0.isBaseline }
+    while let parent = item.parent,
+      parent.firstBaselineItem === item || parent.lastBaselineItem === item
+    {
+      parent.refreshMentions { $0.isBaseline }
+      item = parent
     }
   }
 

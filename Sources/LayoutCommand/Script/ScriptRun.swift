@@ -17,6 +17,8 @@ struct ScriptRun {
   /// The variables in the order they were declared.
   private(set) var names: [String] = []
   private var constraints: [String: Constraint.ID] = [:]
+  /// The constraints as they were written, and as they are now.
+  private var originals: [Constraint.ID: String] = [:]
   private var texts: [Constraint.ID: String] = [:]
   private var edits: Set<String> = []
   /// The report of the statement before, if that was refused.
@@ -90,6 +92,9 @@ struct ScriptRun {
       try attempt(at: statement.position) { solver throws(SolverError) in
         try solver.set(constant: -value, of: id)
       }
+      if pendingRefusal == nil, let text = originals[id] {
+        texts[id] = "\(text) (set to \(ScriptNumber.text(of: value)))"
+      }
     case .print(let names): try print(names)
     case .expect(let relation): try check(relation, at: statement.position)
     case .expectUnsatisfiable: break
@@ -128,6 +133,7 @@ struct ScriptRun {
     }
     guard let added else { return }
     texts[added] = relation.text
+    originals[added] = relation.text
     if let name { constraints[name.text] = added }
   }
 

@@ -36,7 +36,7 @@ extension VerbDefinition {
       messages.result(text)
     }
     for report in layout.conflictReports { messages.remark(report) }
-    return tree.conflicts.isEmpty ? .success : .unsatisfiable
+    return layout.conflictReports.isEmpty ? .success : .unsatisfiable
   }
 }
 

@@ -43,19 +43,6 @@ extension SceneView.OptionalSize {
   }
 }
 
-extension LayoutEnvironment {
-  /// Creates the environment of a screen.
-  init(_ screen: ScreenDescription) {
-    self.init(
-      screenSize: CGSize(width: CGFloat(screen.size.width), height: CGFloat(screen.size.height)),
-      scale: CGFloat(screen.pixelScale), safeAreaInsets: UIEdgeInsets(screen.safeArea),
-      layoutDirection: screen.direction == .rightToLeft ? .rightToLeft : .leftToRight,
-      contentSizeCategory: UIContentSizeCategory(shortName: screen.contentSize) ?? .large,
-      idiom: screen.idiom == "pad" ? .pad : .phone,
-      profile: Profile(rawValue: screen.profile) ?? .iOS18)
-  }
-}
-
 extension UIEdgeInsets {
   /// Creates UIKit's insets from ours.
   init(_ insets: Insets) {

@@ -78,7 +78,7 @@ open class NSLayoutConstraint: NSObject {
     storedConstraint = layout
   }
 
-  private static func item(of object: Any) -> LayoutItem {
+  static func item(of object: Any) -> LayoutItem {
     if let view = object as? UIView { return view.item }
     if let guide = object as? UILayoutGuide { return guide.item }
     fatalError(

@@ -1,5 +1,6 @@
 package import AutoLayout
 public import Foundation
+import Frames
 
 /// A rectangle that takes part in constraints without being a view.
 @preconcurrency @MainActor
@@ -45,13 +46,17 @@ open class UILayoutGuide: NSObject {
   /// The guide's rectangle in its view's coordinates, on the pixel grid, as last laid out.
   public var layoutFrame: CGRect {
     guard let view = owningView else { return .zero }
-    if let insets = item.ownerInsets {
-      return view.bounds.inset(by: UIEdgeInsets(insets)).standardizedAtZero
+    if let rect = item.currentEngine?.pixelFrame(of: item, on: view.pixelGrid) {
+      return CGRect(rect)
     }
-    guard let rect = item.currentEngine?.pixelFrame(of: item, on: view.pixelGrid) else {
-      return .zero
-    }
-    return CGRect(rect)
+    // A guide of insets is known before it is laid out.
+    guard let insets = item.ownerInsets else { return .zero }
+    let around = view.item.alignmentInsets
+    return view.bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top + around.top, left: insets.left + around.left,
+        bottom: insets.bottom + around.bottom, right: insets.right + around.right)
+    ).standardizedAtZero
   }
 
   /// The guide's rectangle in its view's coordinates before pixel rounding, as last solved.

@@ -116,6 +116,14 @@ open class UIViewController: UIResponder {
   /// Tells the controller that its view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 
+  /// Brings the constraints of the view up to date; the view's own by default.
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
+
+  /// Told after the safe area of the view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
   /// Tells the controller that its view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 

@@ -19,20 +19,19 @@ open class UIWindow: UIView {
   /// Its view is kept at the window's bounds, whatever
   /// `translatesAutoresizingMaskIntoConstraints` says. It is loaded when the window is shown or
   /// laid out.
-  public var rootViewController: UIViewController? {
+  open var rootViewController: UIViewController? {
     didSet {
       guard oldValue !== rootViewController else { return }
-      if let view = oldValue?.viewIfLoaded {
-        view.layoutState.isPinnedToWindow = false
-        view.refreshDriver()
-        view.removeFromSuperview()
-      }
+      removeInstalledView()
       setNeedsLayout()
     }
   }
 
   /// Whether the window has been shown.
   public private(set) var isKeyWindow = false
+
+  /// The view of the root controller that was put into the window.
+  private weak var installedView: UIView?
 
   /// The view that paths in reports begin at.
   private weak var reportRoot: UIView?
@@ -91,10 +90,21 @@ open class UIWindow: UIView {
     return subviews.count == 1 ? subviews[0] : self
   }
 
+  /// Takes out the view of a controller that is the root no longer, or that a controller has replaced.
+  private func removeInstalledView() {
+    guard let view = installedView else { return }
+    view.layoutState.isPinnedToWindow = false
+    view.refreshDriver()
+    if view.superview === self { view.removeFromSuperview() }
+    installedView = nil
+  }
+
   /// Puts the root controller's view into the window and keeps it at its bounds.
   private func installRootView() {
     guard let rootViewController else { return }
     let view = rootViewController.requiredView
+    if installedView !== view { removeInstalledView() }
+    installedView = view
     if view.superview !== self {
       insertSubview(view, at: 0)
     }
@@ -112,6 +122,8 @@ open class UIWindow: UIView {
     forEachInSubtree { view in
       view.note([.contentSize, .layout])
       view.refreshMargins()
+      (view as? UITableView)?.remeasure()
+      view.traitCollectionDidChange(old.traitCollection)
     }
   }
 }

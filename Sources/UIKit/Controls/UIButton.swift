@@ -122,7 +122,8 @@ private final class UIButtonLabel: UILabel {
 
   override var isPrivatePart: Bool { true }
 
-  override var font: UIFont { didSet { onChange?() } }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  override var font: UIFont! { didSet { onChange?() } }
 
   override var text: String? { didSet { onChange?() } }
 }

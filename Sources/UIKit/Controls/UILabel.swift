@@ -9,9 +9,15 @@ open class UILabel: UIView {
     didSet { if oldValue != text { invalidateIntrinsicContentSize() } }
   }
 
-  /// The font, the system's at 17 points by default.
-  open var font = UIFont.systemFont(ofSize: UIFont.labelFontSize) {
-    didSet { if oldValue != font { invalidateIntrinsicContentSize() } }
+  private static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font, the system's at 17 points by default and where nil is set.
+  open var font: UIFont! = UILabel.standardFont {
+    didSet {
+      if font == nil { font = Self.standardFont }
+      if oldValue != font { invalidateIntrinsicContentSize() }
+    }
   }
 
   /// The greatest number of lines, 0 for as many as the text has; 1 by default.
@@ -22,8 +28,11 @@ open class UILabel: UIView {
     didSet { if oldValue != numberOfLines { invalidateIntrinsicContentSize() } }
   }
 
-  /// The colour of the text.
-  open var textColor = UIColor.label
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of the text, the system's for labels by default and where nil is set.
+  open var textColor: UIColor! = UIColor.label {
+    didSet { if textColor == nil { textColor = .label } }
+  }
   /// Where the text stands between the edges.
   open var textAlignment = NSTextAlignment.natural
   /// How a text that does not fit is treated.

@@ -259,8 +259,7 @@ open class UIStackView: UIView {
         })
     }
     arrangement.update(arrangementDescription, items, order: ActivationClock.next())
-    item.firstBaselineItem = forFirstBaselineLayout === self ? nil : forFirstBaselineLayout.item
-    item.lastBaselineItem = forLastBaselineLayout === self ? nil : forLastBaselineLayout.item
+    refreshBaselines()
   }
 
   open override var forFirstBaselineLayout: UIView {

@@ -36,6 +36,7 @@ extension UIScrollView {
   /// Takes over the size of the content that constraints have decided, if any have.
   func adoptContentSize() {
     let solved = scrollGuides.content.layoutFrame.size
-    if solved.width > 0 || solved.height > 0 { contentSize = solved }
+    if solved.width > 0 { contentSize.width = solved.width }
+    if solved.height > 0 { contentSize.height = solved.height }
   }
 }

@@ -79,7 +79,7 @@ open class UITableViewCell: UIView {
   }
 
   /// Whether the cell is chosen.
-  public var isSelected: Bool {
+  open var isSelected: Bool {
     get { parts.isSelected }
     set { setSelected(newValue, animated: false) }
   }
@@ -147,7 +147,6 @@ final class CellContentView: UIView {
       let edge = LayoutConstraint(
         LayoutAnchor(item, attribute), .equal, LayoutAnchor(cell.item, attribute))
       edge.isGiven = true
-      edge.owner = self
       // Both stand in one hierarchy and the numbers are sound.
       try? edge.activate(order: 0)
     }

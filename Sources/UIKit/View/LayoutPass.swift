@@ -22,7 +22,9 @@ struct LayoutPass {
   func run() {
     var culprit: UIView?
     for _ in 0..<Self.maximumRounds {
-      let isChanged = solve()
+      solve()
+      let isChanged = root.layoutState.hasUnplacedFrames
+      root.layoutState.hasUnplacedFrames = false
       guard isChanged || !root.needs.union(root.needsBelow).isDisjoint(with: .layout) else {
         return
       }
@@ -45,6 +47,8 @@ struct LayoutPass {
     prepare()
     let engine = LayoutEngine.engine(of: root.item)
     guard engine.update() else { return false }
+    // Whoever asked, the frames are to be handed out by the next pass.
+    root.layoutState.hasUnplacedFrames = true
     report(engine.conflicts)
     return true
   }
@@ -70,7 +74,11 @@ struct LayoutPass {
       if views.isEmpty { return }
       for view in views.reversed() where view.needs.contains(.constraints) {
         view.needs.remove(.constraints)
-        view.updateConstraints()
+        if let controller = view.controller {
+          controller.updateViewConstraints()
+        } else {
+          view.updateConstraints()
+        }
       }
       for view in views.reversed() where view.needs.contains(.contentSize) {
         view.needs.remove(.contentSize)

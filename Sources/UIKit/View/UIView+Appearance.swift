@@ -1,5 +1,5 @@
 import AutoLayout
-public import Foundation
+import Foundation
 
 extension UIView {
   /// How a view fits what it draws into its bounds.
@@ -32,63 +32,10 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// Whether the view is left out of what one sees; its constraints go on.
-  public var isHidden: Bool {
-    get { appearance.isHidden }
-    set {
-      guard newValue != appearance.isHidden else { return }
-      appearance.isHidden = newValue
-      superview?.setNeedsLayout()
-      (superview as? UIStackView)?.noteArrangement()
-    }
-  }
-
-  /// The opacity, from 0 to 1.
-  public var alpha: CGFloat {
-    get { appearance.alpha }
-    set { appearance.alpha = min(max(newValue, 0), 1) }
-  }
-
-  /// The colour behind everything the view holds.
-  public var backgroundColor: UIColor? {
-    get { appearance.backgroundColor }
-    set { appearance.backgroundColor = newValue }
-  }
-
-  /// The colour of what can be touched in the view.
-  public var tintColor: UIColor? {
-    get { appearance.tintColor ?? superview?.tintColor }
-    set { appearance.tintColor = newValue }
-  }
-
-  /// How the view fits what it draws into its bounds.
-  public var contentMode: ContentMode {
-    get { appearance.contentMode }
-    set { appearance.contentMode = newValue }
-  }
-
-  /// Whether what reaches beyond the bounds is cut off.
-  public var clipsToBounds: Bool {
-    get { appearance.layer?.masksToBounds ?? false }
-    set { layer.masksToBounds = newValue }
-  }
-
   /// Whether the view fills its bounds with nothing showing through.
   public var isOpaque: Bool {
     get { appearance.isOpaque }
     set { appearance.isOpaque = newValue }
-  }
-
-  /// Whether the view can be touched.
-  public var isUserInteractionEnabled: Bool {
-    get { appearance.isUserInteractionEnabled }
-    set { appearance.isUserInteractionEnabled = newValue }
-  }
-
-  /// A number by which `viewWithTag(_:)` finds the view.
-  public var tag: Int {
-    get { appearance.tag }
-    set { appearance.tag = newValue }
   }
 
   /// What corners, borders and shadows the view has.
@@ -99,18 +46,9 @@ extension UIView {
     return layer
   }
 
-  /// The name by which tests and dumps find the view.
-  public var accessibilityIdentifier: String? {
-    get { item.identifier }
-    set { item.identifier = newValue }
-  }
-
   /// What is read out in place of the view.
   public var accessibilityLabel: String? {
     get { appearance.accessibilityLabel }
     set { appearance.accessibilityLabel = newValue }
   }
-
-  /// What the surroundings of the view are like.
-  public var traitCollection: UITraitCollection { surroundings.traitCollection }
 }

@@ -42,12 +42,6 @@ extension UIView {
         + "(required).")
   }
 
-  /// Gives the view the size that `sizeThatFits(_:)` answers for its present one.
-  public func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    frame = CGRect(origin: frame.origin, size: size)
-  }
-
   /// Returns the frame of a rectangle that constraints speak of.
   public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     let insets = effectiveAlignmentInsets
@@ -113,38 +107,17 @@ extension UIView {
     return value < 0 ? nil : Double(value)
   }
 
-  /// Tells the engine where the baselines are.
-  ///
-  /// - Returns: whether they have moved.
-  @discardableResult
-  func refreshBaselines() -> Bool {
+  /// Tells the engine where the baselines are, or which view inside lends its own.
+  func refreshBaselines() {
     let scenario = layoutState.scenario
-    var (first, last) = baselineOffsets
-    if let distance = baselineDistance(of: forFirstBaselineLayout, isFirst: true) {
-      first = distance
-    }
-    if let distance = baselineDistance(of: forLastBaselineLayout, isFirst: false) {
-      last = distance
-    }
-    let new = (scenario?.firstBaseline ?? first, scenario?.lastBaseline ?? last)
-    guard new != (item.firstBaseline, item.lastBaseline) else { return false }
-    item.firstBaseline = new.0
-    item.lastBaseline = new.1
-    return true
+    let (first, last) = baselineOffsets
+    item.firstBaseline = scenario?.firstBaseline ?? first
+    item.lastBaseline = scenario?.lastBaseline ?? last
+    item.firstBaselineItem = lentBaseline(of: forFirstBaselineLayout)
+    item.lastBaselineItem = lentBaseline(of: forLastBaselineLayout)
   }
 
-  /// Returns the distance to the baseline of a view inside this one, as it lies now.
-  private func baselineDistance(of view: UIView, isFirst: Bool) -> Double? {
-    guard view !== self, view.isDescendant(of: self) else { return nil }
-    var y = 0.0
-    var current: UIView = view
-    while current !== self {
-      y += Double(current.exactFrame.origin.y)
-      guard let parent = current.superview else { return nil }
-      current = parent
-    }
-    if isFirst { return y + view.item.firstBaseline }
-    let height = Double(exactFrame.size.height)
-    return height - y - Double(view.exactFrame.size.height) + view.item.lastBaseline
+  private func lentBaseline(of view: UIView) -> LayoutItem? {
+    view !== self && view.isDescendant(of: self) ? view.item : nil
   }
 }

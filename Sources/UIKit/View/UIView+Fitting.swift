@@ -17,7 +17,9 @@ extension UIView {
   ) -> CGSize {
     LayoutPass(root: self).prepare()
     if item.isFrameDriven { refreshContent(isMeasured: true) }
-    let target = alignmentRect(forFrame: CGRect(origin: .zero, size: targetSize)).size
+    let target = alignmentRect(
+      forFrame: CGRect(origin: .zero, size: Self.finite(targetSize))
+    ).size
     let exact = item.fittingSize(
       target: target.layoutSize, horizontal: horizontal.layoutPriority,
       vertical: vertical.layoutPriority)
@@ -27,5 +29,17 @@ extension UIView {
     return CGSize(
       width: pixelGrid.roundedUp(Double(size.width)),
       height: pixelGrid.roundedUp(Double(size.height)))
+  }
+
+  /// Returns a wished-for size within what can be computed with: no layout is a million points large.
+  private static func finite(_ size: CGSize) -> CGSize {
+    func bounded(_ length: CGFloat) -> CGFloat {
+      guard !length.isNaN else {
+        fatalError(
+          "systemLayoutSizeFitting was asked for a size that is not a number; check its target.")
+      }
+      return min(max(length, -1e6), 1e6)
+    }
+    return CGSize(width: bounded(size.width), height: bounded(size.height))
   }
 }

@@ -30,7 +30,10 @@ extension UIView {
   /// How the view follows a change of its superview's size where its frame decides its place.
   public var autoresizingMask: AutoresizingMask {
     get { layoutState.autoresizingMask }
-    set { layoutState.autoresizingMask = newValue }
+    set {
+      layoutState.autoresizingMask = newValue
+      item.autoresizing = Autoresizing(rawValue: newValue.rawValue)
+    }
   }
 
   /// Whether subviews follow a change of this view's size as their masks say.
@@ -65,8 +68,10 @@ extension UIView {
   func place(_ newFrame: CGRect) {
     let old = layoutState.frame
     guard old != newFrame else { return }
+    Self.check(newFrame, of: self)
     layoutState.frame = newFrame
     item.givenFrame = newFrame.layoutRect
+    noteParentSize()
     guard old.size != newFrame.size else { return }
     setNeedsLayout()
     if !layoutState.isBeingResized { resizeSubviews(from: old.size) }
@@ -92,5 +97,19 @@ extension UIView {
         if child.layoutState.frame.size != old.size { stack.append((child, old.size)) }
       }
     }
+  }
+
+  /// Tells the engine which size of the superview the frame belongs to, so that it can stretch with it.
+  func noteParentSize() {
+    item.givenParentSize = superview?.layoutState.frame.size.layoutSize ?? .zero
+  }
+
+  /// Stops where a frame is not made of numbers.
+  static func check(_ frame: CGRect, of view: UIView) {
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    guard numbers.contains(where: { !$0.isFinite }) else { return }
+    fatalError(
+      "A frame of \(view.displayClassName) is \(numbers.map { "\($0)" }.joined(separator: ", ")); all four "
+        + "numbers must be finite. Check what they were computed from.")
   }
 }

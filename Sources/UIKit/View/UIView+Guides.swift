@@ -27,7 +27,8 @@ extension UIView {
   /// The part of the view that bars and the edges of the screen leave free.
   public var safeAreaLayoutGuide: UILayoutGuide {
     if let guide = layoutState.safeAreaGuide { return guide }
-    let guide = UILayoutGuide(identifier: "UIViewSafeAreaLayoutGuide", insets: safeAreaInsets)
+    let guide = UILayoutGuide(
+      identifier: "UIViewSafeAreaLayoutGuide", insets: UIEdgeInsets(safeAreaGuideInsets))
     layoutState.safeAreaGuide = guide
     addLayoutGuide(guide)
     return guide
@@ -62,5 +63,16 @@ extension UIView {
       insets.right += extra / 2
     }
     return insets
+  }
+
+  /// The insets of the safe area guide: guides count from the alignment rectangle, the safe area from
+  /// the bounds.
+  var safeAreaGuideInsets: Insets {
+    let safe = layoutState.safeArea
+    let around = item.alignmentInsets
+    return Insets(
+      top: safe.top - around.top, left: safe.left - around.left,
+      bottom: safe.bottom - around.bottom,
+      right: safe.right - around.right)
   }
 }

@@ -123,11 +123,12 @@ extension UIView {
     if changesWindow { view.announceMove(to: newWindow) }
     if let old = view.superview {
       old.willRemoveSubview(view)
-      old.subviewList.views.removeAll { $0 === view }
+      old.subviewList.remove(view)
     }
     let place = min(index, subviewList.views.count)
     subviewList.views.insert(view, at: place)
     item.insert(view.item, at: place)
+    view.noteParentSize()
     view.note(.surroundings)
     noteBelow(view.needs.union(view.needsBelow))
     setNeedsLayout()
@@ -152,7 +153,7 @@ extension UIView {
     let changesWindow = currentWindow != nil
     if changesWindow { announceMove(to: nil) }
     superview.willRemoveSubview(self)
-    superview.subviewList.views.removeAll { $0 === self }
+    superview.subviewList.remove(self)
     item.removeFromParent()
     superview.setNeedsLayout()
     note(.surroundings)

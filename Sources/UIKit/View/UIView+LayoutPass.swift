@@ -29,6 +29,9 @@ extension UIView {
   /// The frame the constraints say, nil where they do not.
   func solvedFrame(on grid: PixelGrid) -> CGRect? {
     guard !item.isFrameDriven else { return nil }
-    return item.currentEngine?.pixelFrame(of: item, on: grid).map { CGRect($0) }
+    guard let rect = item.currentEngine?.pixelFrame(of: item, on: grid) else { return nil }
+    // Constants near the end of what numbers can hold may add up to more; the view then stays.
+    let numbers = [rect.minX, rect.minY, rect.width, rect.height]
+    return numbers.allSatisfy(\.isFinite) ? CGRect(rect) : nil
   }
 }

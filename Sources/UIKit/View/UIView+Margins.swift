@@ -3,27 +3,6 @@ import Foundation
 import Frames
 
 extension UIView {
-  /// The effective layout margins: what was set, or 8 points, and the safe area's insets where
-  /// `insetsLayoutMarginsFromSafeArea` is true.
-  ///
-  /// Setting it sets the view's own margins, without the safe area.
-  public var layoutMargins: UIEdgeInsets {
-    get { UIEdgeInsets(item.margins) }
-    set { setMargins(.physical(newValue)) }
-  }
-
-  /// The effective layout margins as the language is read; setting it sets the view's own.
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get {
-      let margins = layoutMargins
-      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return NSDirectionalEdgeInsets(
-        top: margins.top, leading: isMirrored ? margins.right : margins.left,
-        bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
-    }
-    set { setMargins(.directional(newValue)) }
-  }
-
   /// Whether the margins keep content at least as far from the superview's edges as its margins do.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layoutState.preservesSuperviewMargins }
@@ -44,11 +23,7 @@ extension UIView {
     }
   }
 
-  /// The distances from the view's edges to the part that bars and the edges of the screen leave
-  /// free, as of the last layout pass.
-  public var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(layoutState.safeArea) }
-
-  private func setMargins(_ margins: ViewMargins) {
+  func setMargins(_ margins: ViewMargins) {
     layoutState.margins = margins
     refreshMargins()
     setNeedsLayout()
@@ -121,8 +96,9 @@ extension UIView {
     let isChanged = safeArea != layoutState.safeArea
     if isChanged {
       layoutState.safeArea = safeArea
-      layoutState.safeAreaGuide?.item.ownerInsets = safeArea
+      layoutState.safeAreaGuide?.item.ownerInsets = safeAreaGuideInsets
       safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
     }
     guard
       isChanged || controller != nil || layoutState.preservesSuperviewMargins

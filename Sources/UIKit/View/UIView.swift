@@ -35,6 +35,7 @@ open class UIView: UIResponder {
     item.className = displayClassName
     item.isFrameDriven = true
     item.margins = Insets(top: 8, left: 8, bottom: 8, right: 8)
+    Self.check(frame, of: self)
     layoutState.frame = frame
     item.givenFrame = frame.layoutRect
   }
@@ -101,6 +102,119 @@ open class UIView: UIResponder {
           x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width,
           height: size.height))
     }
+  }
+
+  // MARK: Appearance
+
+  /// Whether the view is left out of what one sees; its constraints go on.
+  open var isHidden: Bool {
+    get { appearance.isHidden }
+    set {
+      guard newValue != appearance.isHidden else { return }
+      appearance.isHidden = newValue
+      superview?.setNeedsLayout()
+      (superview as? UIStackView)?.noteArrangement()
+    }
+  }
+
+  /// The opacity, from 0 to 1.
+  open var alpha: CGFloat {
+    get { appearance.alpha }
+    set { appearance.alpha = min(max(newValue, 0), 1) }
+  }
+
+  /// The colour behind everything the view holds.
+  open var backgroundColor: UIColor? {
+    get { appearance.backgroundColor }
+    set { appearance.backgroundColor = newValue }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The colour of what can be touched in the view, inherited from the superview where none is set.
+  open var tintColor: UIColor! {
+    get { appearance.tintColor ?? superview?.tintColor ?? .systemBlue }
+    set {
+      appearance.tintColor = newValue
+      tintColorDidChange()
+    }
+  }
+
+  /// How the view fits what it draws into its bounds.
+  open var contentMode: ContentMode {
+    get { appearance.contentMode }
+    set { appearance.contentMode = newValue }
+  }
+
+  /// Whether what reaches beyond the bounds is cut off.
+  open var clipsToBounds: Bool {
+    get { appearance.layer?.masksToBounds ?? false }
+    set { layer.masksToBounds = newValue }
+  }
+
+  /// Whether the view can be touched.
+  open var isUserInteractionEnabled: Bool {
+    get { appearance.isUserInteractionEnabled }
+    set { appearance.isUserInteractionEnabled = newValue }
+  }
+
+  /// A number by which `viewWithTag(_:)` finds the view.
+  open var tag: Int {
+    get { appearance.tag }
+    set { appearance.tag = newValue }
+  }
+
+  /// The name by which tests and dumps find the view.
+  open var accessibilityIdentifier: String? {
+    get { item.identifier }
+    set { item.identifier = newValue }
+  }
+
+  /// What the surroundings of the view are like.
+  open var traitCollection: UITraitCollection { surroundings.traitCollection }
+
+  /// Told after the tint colour was set.
+  open func tintColorDidChange() {}
+
+  /// Told after the surroundings have changed, with what they were.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Where drawing would be written; nothing is drawn here, so it is never called.
+  open func draw(_ rect: CGRect) {}
+
+  /// Whether the view only works with constraints; it makes no difference here.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  // MARK: Margins
+
+  /// The effective layout margins: what was set, or 8 points, and the safe area's insets where
+  /// `insetsLayoutMarginsFromSafeArea` is true.
+  ///
+  /// Setting it sets the view's own margins, without the safe area.
+  open var layoutMargins: UIEdgeInsets {
+    get { UIEdgeInsets(item.margins) }
+    set { setMargins(.physical(newValue)) }
+  }
+
+  /// The effective layout margins as the language is read; setting it sets the view's own.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: isMirrored ? margins.right : margins.left,
+        bottom: margins.bottom, trailing: isMirrored ? margins.left : margins.right)
+    }
+    set { setMargins(.directional(newValue)) }
+  }
+
+  /// The distances from the view's edges to the part that bars and the edges of the screen leave
+  /// free, as of the last layout pass.
+  open var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(layoutState.safeArea) }
+
+  /// Gives the view the size that `sizeThatFits(_:)` answers for its present one.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
   }
 
   // MARK: The responder chain

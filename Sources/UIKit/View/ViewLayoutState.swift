@@ -26,6 +26,9 @@ struct ViewLayoutState {
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
 
+  /// Whether the hierarchy this is the root of was solved since frames were last handed out.
+  var hasUnplacedFrames = false
+
   /// What a scene says of the view instead of its class.
   var scenario: ViewScenario?
   /// As the root of a hierarchy: the conflicts of the last solve.

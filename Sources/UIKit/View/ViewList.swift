@@ -4,6 +4,11 @@
 final class ViewList {
   var views: [UIView] = []
 
+  /// Takes a view out; those that were added last are found first.
+  func remove(_ view: UIView) {
+    if let index = views.lastIndex(where: { $0 === view }) { views.remove(at: index) }
+  }
+
   deinit {
     var pending = views
     views = []

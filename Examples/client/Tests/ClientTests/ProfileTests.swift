@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite struct ProfileTests {
   private func window(_ direction: UIUserInterfaceLayoutDirection = .leftToRight) -> UIWindow {
-    let window = UIWindow(environment: LayoutEnvironment(direction: direction))
+    let window = UIWindow(environment: LayoutEnvironment(layoutDirection: direction))
     let controller = UIViewController()
     let profile = ProfileView()
     profile.accessibilityIdentifier = "profile"
