@@ -12,7 +12,7 @@ extension Solver {
   ///   conflicts.
   @discardableResult
   public func solve() throws(SolverError) -> SolveReport {
-    guard engine.log.count > 0 else { return SolveReport(changedVariables: []) }
+    guard engine.log.count > 0 else { return SolveReport(places: [], generations: []) }
     switch engine.solve() {
     case .solved: break
     case .unsatisfiable: throw .unsatisfiable(findConflict())
@@ -25,21 +25,13 @@ extension Solver {
 
   private func report() -> SolveReport {
     let count = engine.changed.count
-    guard count > 0 else { return SolveReport(changedVariables: []) }
-    let engine = inside
-    return SolveReport(
-      changedVariables: [Variable](unsafeUninitializedCapacity: count) { buffer, initialized in
-        var index = 0
-        while index < count {
-          let place = engine.pointee.changed[index]
-          buffer.initializeElement(
-            at: index,
-            to: Variable(
-              id: .init(index: place, generation: engine.pointee.variables[place].generation)))
-          index += 1
-        }
-        initialized = count
-      })
+    guard count > 0 else { return SolveReport(places: [], generations: []) }
+    let changed = engine.changed.base
+    let places = [Int32](unsafeUninitializedCapacity: count) { buffer, initialized in
+      buffer.baseAddress?.initialize(from: changed, count: count)
+      initialized = count
+    }
+    return SolveReport(places: places, generations: generations)
   }
 
   /// Solves by the slow and simple method, for the rare system that noise keeps the fast one from
@@ -50,6 +42,7 @@ extension Solver {
     guard solution.suspects.isEmpty else { throw .unsatisfiable(findConflict()) }
     solution.settle()
     engine.changed.removeAll()
+    engine.changed.reserve(engine.variables.count + 1)
     for index in 0..<engine.variables.count
     where abs(solution.values[index] - engine.values[index]) > 1e-12 {
       engine.values[index] = solution.values[index]
@@ -80,6 +73,7 @@ extension Solver {
     engine.variables[index].isLeaving = false
     engine.values[index] = 0
     engine.variables[index].generation &+= 1
+    generations[index] = engine.variables[index].generation
     names[index] = ""
     engine.orders.set(nil, of: index)
     freeVariables.append(Int32(index))

@@ -17,6 +17,7 @@ extension Solver {
     } else {
       index = engine.addVariable()
       names.append(name)
+      generations.append(0)
     }
     engine.orders.set(freeOrder, of: Int(index))
     return handle(Int(index))

@@ -27,6 +27,8 @@ public final class Solver {
 
   var names: [String] = []
   var freeVariables: [Int32] = []
+  /// By place of the variable; reports of solves share it.
+  var generations: [UInt32] = []
 
   /// Ranks, slack orders and free orders that staged changes replaced, as the log counts them.
   var replacedDetails: [Constraint.Extras?] = []

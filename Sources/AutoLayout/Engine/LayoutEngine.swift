@@ -55,7 +55,9 @@ public final class LayoutEngine {
   /// next change, and the conflict is reported in `conflicts`.
   ///
   /// - Returns: whether anything had changed.
-  /// - Complexity: O(what changed) to find and lower it, and then one solve.
+  /// - Complexity: O(c) to find and lower what changed, where c counts the changed items and the
+  ///   siblings and ancestors they are found among; O(n) once for a new item, to order the tree; and then
+  ///   one solve.
   @discardableResult
   public func update() -> Bool {
     synchronize()

@@ -42,11 +42,14 @@ extension LayoutConflict: CustomStringConvertible {
       ? "1 constraint cannot hold" : "\(members.count) constraints cannot hold together"
     let remedy = members.count == 1 ? "removing it is enough" : "removing any one is enough"
     var lines = ["unsatisfiable: \(count) (\(remedy))"]
-    let nameWidth = members.map { $0.name.count }.max() ?? 0
+    // An equation that is its constraint's only name stands in the column of equations.
+    let nameWidth = members.map { $0.name == $0.equation ? 0 : $0.name.count }.max() ?? 0
     let equationWidth = members.map { $0.equation.count }.max() ?? 0
     for member in members {
       var parts: [String] = []
-      if member.name != member.equation { parts.append(padded(member.name, to: nameWidth)) }
+      if nameWidth > 0 {
+        parts.append(padded(member.name == member.equation ? "" : member.name, to: nameWidth))
+      }
       parts.append(padded(member.equation, to: member.location == nil ? 0 : equationWidth))
       if let location = member.location { parts.append(location.brief) }
       lines.append("  " + parts.joined(separator: "  "))

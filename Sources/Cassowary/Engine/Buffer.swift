@@ -45,6 +45,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
+  /// Appends an element where room is known to be.
+  @inline(__always)
+  mutating func appendWithinCapacity(_ element: Element) {
+    assert(count < capacity)
+    base[count] = element
+    count += 1
+  }
+
   @inline(__always)
   mutating func removeLast() -> Element {
     check(count - 1)

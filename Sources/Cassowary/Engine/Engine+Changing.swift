@@ -42,7 +42,7 @@ extension Engine {
       needsBuild = true
       return
     }
-    if records[place].home == .breakpoint { touch(records[place].number, isNewList: true) }
+    if records[place].home == .breakpoint { touch(records[place].number) }
   }
 
   private mutating func applyRemoval(_ place: Int) {
@@ -56,7 +56,7 @@ extension Engine {
         // A row without a cost would only make its sum a free number.
         needsBuild = true
       } else {
-        touch(number, isNewList: true)
+        touch(number)
       }
     }
     records[place].home = .none
@@ -80,7 +80,7 @@ extension Engine {
       let index = findBreakpoint(of: place).index
       breakpoints[index].strength = record.strength
       computeAllowed(record.number)
-      touch(record.number, isNewList: true)
+      touch(record.number)
     }
   }
 
@@ -130,7 +130,7 @@ extension Engine {
     {
       carry(number, to: at)
     } else {
-      touch(number, isNewList: false)
+      touch(number)
     }
   }
 
@@ -189,7 +189,7 @@ extension Engine {
   }
 
   /// Has everything that depends on a number's breakpoints looked at again.
-  private mutating func touch(_ number: Int32, isNewList: Bool) {
+  private mutating func touch(_ number: Int32) {
     numbers[number].hold = -1
     let component = numbers[number].component
     if component >= 0 {

@@ -101,7 +101,7 @@ extension Engine {
     var members: [Int32] = []
     var columnBounds: [(value: Double, lower: Double, upper: Double)] = []
     var rowBounds: [(value: Double, lower: Double, upper: Double)] = []
-    prepareSlopes(component)
+    findPulls(component)
     for column in 0..<Int(component.columnCount) {
       let number = columns[Int(component.firstColumn) + column]
       members.append(number)

@@ -2,6 +2,7 @@
 extension Engine {
   /// Writes the values of everything that was solved or moved, and of all that reads it.
   mutating func writeOut() {
+    changed.reserve(variables.count + 1)
     if needsFullWrite {
       writeAll()
     } else {
@@ -25,7 +26,8 @@ extension Engine {
     let old = values[variable]
     guard abs(value - old) > 1e-12 * max(1, abs(value)) else { return false }
     values[variable] = value
-    changed.append(variable)
+    // No variable is written twice, so there is room for all.
+    changed.appendWithinCapacity(variable)
     return true
   }
 

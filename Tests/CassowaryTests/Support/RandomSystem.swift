@@ -16,9 +16,10 @@ struct RandomSystem {
   var rows: [Row]
 
   /// Makes a system of a few variables with up to four strengths; any part of it may conflict.
-  init(seed: UInt64) {
+  init(seed: UInt64, variableCount wanted: Int? = nil) {
     var random = SplitMix(state: seed)
-    let count = 3 + random.below(10)
+    let drawn = 3 + random.below(10)
+    let count = wanted ?? drawn
     variableCount = count
     var orders = Array(0..<count)
     for index in orders.indices { orders.swapAt(index, random.below(count)) }
