@@ -5,6 +5,19 @@ extension Solver {
   /// - Complexity: O(1).
   public func value(of variable: Variable) -> Double { engine.values[place(of: variable)] }
 
+  /// Copies the values of all variables, by their places, as of the last successful solve.
+  ///
+  /// - Complexity: O(*n*) in the number of variables, as fast as memory is copied.
+  package func copyValues(into target: inout [Double]) {
+    let count = engine.values.count
+    let values = engine.values.base
+    if target.count == count {
+      target.withUnsafeMutableBufferPointer { $0.baseAddress?.update(from: values, count: count) }
+    } else {
+      target = Array(UnsafeBufferPointer(start: values, count: count))
+    }
+  }
+
   /// Returns the value of an expression as of the last successful solve.
   ///
   /// - Precondition: All variables are of this solver and none was removed.

@@ -73,11 +73,11 @@ struct WorkloadRun {
   }
 
   private mutating func writeAllValues() {
-    for index in variables.indices { values[index] = solver.value(of: variables[index]) }
+    // All variables of the solver are the workload's, made in order, so places are numbers.
+    solver.copyValues(into: &values)
   }
 
   private mutating func writeValues(_ changed: [Variable]) {
-    // All variables of the solver are the workload's, made in order, so places are numbers.
     for variable in changed { values[variable.index] = solver.value(of: variable) }
     changedValues += changed.count
   }

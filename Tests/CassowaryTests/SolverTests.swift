@@ -66,6 +66,23 @@ import Testing
     #expect(!other.hasSameTerms(as: x + y == 2 * z))
   }
 
+  @Test func `all values can be copied at once, by place`() throws {
+    let solver = Solver()
+    let x = solver.makeVariable("x")
+    let y = solver.makeVariable("y")
+    try solver.stage(x == 3)
+    try solver.stage(y == x + 1)
+    try solver.solve()
+    var values: [Double] = []
+    for _ in 0..<2 {
+      solver.copyValues(into: &values)
+      #expect(values.count == 2)
+      #expect(values[x.index] == 3)
+      #expect(values[y.index] == 4)
+      values = [7, 7]
+    }
+  }
+
   @Test func `a stale handle is unknown even when its place is used again`() throws {
     let solver = Solver()
     let x = solver.makeVariable("x")

@@ -40,7 +40,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { reserve(2 * capacity) }
+    // Memory that is not touched costs nothing, but every move touches all of it.
+    if count == capacity { reserve(4 * capacity) }
     base[count] = element
     count += 1
   }
@@ -82,7 +83,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Appends copies of a value until the buffer has a length.
   mutating func extend(to newCount: Int, with element: Element) {
     guard newCount > count else { return }
-    if newCount > capacity { reserve(max(newCount, 2 * capacity)) }
+    if newCount > capacity { reserve(max(newCount, 4 * capacity)) }
     (base + count).update(repeating: element, count: newCount - count)
     count = newCount
   }

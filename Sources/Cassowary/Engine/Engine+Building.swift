@@ -35,6 +35,9 @@ extension Engine {
     rowTerms.removeAll()
     rowTable.refill(rowTable.count, with: -1)
     roles.extend(to: count, with: [])
+    breakpoints.reserve(records.count)
+    rowTerms.reserve(terms.count)
+    definitionTerms.reserve(terms.count)
     var index = 0
     while index < count {
       aliases[index].parent = Int32(index)

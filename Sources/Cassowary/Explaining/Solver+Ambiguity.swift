@@ -18,10 +18,9 @@ extension Solver {
   public func ambiguity(of variable: Variable) -> Ambiguity? {
     let index = place(of: variable)
     var solution = LayeredSolution(makeSolvedProgram().0)
-    let value = engine.values[index]
-    if index < solution.values.count {
-      guard solution.move(Int32(index), awayFrom: value) else { return nil }
-    }
+    guard index < solution.values.count else { return nil }
+    let settled = (0..<solution.values.count).map { engine.values[$0] }
+    guard solution.move(Int32(index), awayFrom: settled) else { return nil }
     solution.settle()
     var moved: [Variable] = []
     var values: [Double] = []
@@ -40,42 +39,39 @@ extension Solver {
 }
 
 extension LayeredSolution {
-  /// Moves a variable away from a value as far as a whole step, if all strengths allow it.
+  /// Moves a variable away from where it is in another solution, if all strengths allow it.
   ///
   /// - Returns: Whether it could be moved.
-  mutating func move(_ variable: Int32, awayFrom value: Double) -> Bool {
+  mutating func move(_ variable: Int32, awayFrom settled: [Double]) -> Bool {
     elimination.reduce(variable: variable)
     var parts: [Int: [(number: Int, coefficient: Double)]] = [:]
+    var oldSums: [Int: Double] = [:]
     for core in elimination.support {
-      parts[Int(componentOfVariable[Int(core)]), default: []].append(
-        (numberOfVariable[Int(core)], elimination.sums[Int(core)]))
+      let component = Int(componentOfVariable[Int(core)])
+      let coefficient = elimination.sums[Int(core)]
+      parts[component, default: []].append((numberOfVariable[Int(core)], coefficient))
+      oldSums[component, default: 0] += coefficient * settled[Int(core)]
     }
     for component in parts.keys.sorted() {
-      let terms = parts[component] ?? []
-      guard components[component].tableau.canMove(terms) else { continue }
-      let rest =
-        elimination.constant
-        + parts.filter { $0.key != component }.reduce(0) { sum, part in
-          part.value.reduce(sum) {
-            $0 + $1.coefficient * components[part.key].tableau.values[$1.number]
-          }
-        }
-      // Far from the value on the side where there is more room.
+      guard let terms = parts[component], let old = oldSums[component],
+        components[component].tableau.canMove(terms)
+      else { continue }
+      // To the side where there is more room.
       var best: PiecewiseTableau?
-      var farthest = 0.0
+      var farthest = 1e-7 * max(1, abs(old))
       for direction in [1.0, -1.0] {
         var copy = components[component].tableau
-        let number = copy.appendRow(terms, constant: rest)
+        let number = copy.appendRow(terms, constant: 0)
         var cost = PiecewiseCost()
-        cost.add(at: value + direction * max(10, abs(value)), left: 1, right: 1)
+        cost.add(at: old + direction * max(10, abs(old)), left: 1, right: 1)
         copy.minimise([number: cost])
-        let distance = abs(copy.values[number] - value)
-        if distance > farthest + 1e-9 {
+        let distance = abs(copy.values[number] - old)
+        if distance > farthest {
           farthest = distance
           best = copy
         }
       }
-      guard let best, farthest > 1e-7 * max(1, abs(value)) else { continue }
+      guard let best else { continue }
       components[component].tableau = best
       return true
     }
