@@ -8,7 +8,12 @@ package enum CommandLineTool {
 
   /// Runs the command line of this process and ends it.
   @MainActor package static func main() -> Never {
-    let code = run(CommandLine.arguments.dropFirst(), on: ProcessSystem())
+    let system = ProcessSystem()
+    let code = run(CommandLine.arguments.dropFirst(), on: system)
+    if let problem = system.resultProblem {
+      system.printMessage("layout: cannot write \(problem.path): \(problem.reason)\n")
+      exit(ExitCode.cannotOpen.rawValue)
+    }
     exit(code.rawValue)
   }
 

@@ -4,19 +4,28 @@ extension LayoutEngine {
   /// States again what was given up before, for a change may have made room for it.
   func retryBroken() {
     let lowering = self.lowering
-    for constraint in broken {
-      constraint.isBroken = false
-      guard let holder = constraint.holder, constraint.lowered == nil,
-        let lowered = lowering.lower(constraint, holder: holder)
-      else { continue }
-      constraint.lowered = add(lowered, from: .constraint(constraint))
-    }
+    let constraints = broken
     broken = []
+    for constraint in constraints {
+      constraint.isBroken = false
+      guard let holder = constraint.holder, constraint.lowered == nil else { continue }
+      if let lowered = lowering.lower(constraint, holder: holder) {
+        constraint.lowered = add(lowered, from: .constraint(constraint))
+      }
+      if constraint.lowered == nil { setAside(constraint) }
+    }
     let rows = brokenRows
     brokenRows = []
     for (entry, row) in rows {
       if let item = entries[entry]?.item { stateAgain(row, of: item) }
     }
+  }
+
+  /// Gives up a constraint that cannot be stated: one whose numbers, finite each, multiply to more than
+  /// a number can hold.
+  func setAside(_ constraint: LayoutConstraint) {
+    constraint.isBroken = true
+    broken.append(constraint)
   }
 
   private func stateAgain(_ row: SystemRow, of item: LayoutItem) {
@@ -68,8 +77,7 @@ extension LayoutEngine {
     switch sources[id.index] {
     case .constraint(let constraint):
       constraint.lowered = nil
-      constraint.isBroken = true
-      broken.append(constraint)
+      setAside(constraint)
     case .system(let entry, let row):
       entries[entry]?.rows[row.rawValue] = nil
       brokenRows.append((entry, row))

@@ -108,6 +108,7 @@ extension LayoutEngine {
     constraint.lowered = restate(
       constraint.lowered, as: lowering.lower(constraint, holder: holder),
       from: .constraint(constraint))
+    if constraint.lowered == nil { setAside(constraint) }
   }
 
   /// Returns whether two rows differ in nothing that cannot be changed in place.

@@ -13,7 +13,7 @@ enum HelpText {
       ] + verbs + [
         "", "Without a verb a file is rendered; - is the standard input.",
         "\"layout help VERB\" says what a verb does and which options it has.", "",
-        "exit codes: 0 fine, 1 differences, 2 unsatisfiable, 3 ambiguous,",
+        "exit codes: 0 fine, 1 differences, 2 unsatisfiable,",
         "64 usage, 65 bad data, 66 cannot open, 70 a mistake of ours",
       ])
   }

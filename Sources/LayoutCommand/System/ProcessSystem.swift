@@ -5,6 +5,8 @@ final class ProcessSystem: CommandSystem {
   let environment = ProcessInfo.processInfo.environment
   /// Whether whoever reads the results has stopped reading.
   private var isResultClosed = false
+  /// Why the results could not be written; nil where they were, or where nobody wants them any more.
+  private(set) var resultProblem: FileProblem?
 
   init() {
     // A reader that has seen enough ends us quietly: writing then fails instead of killing us.
@@ -50,7 +52,10 @@ final class ProcessSystem: CommandSystem {
 
   func printResult(_ text: String) {
     guard !isResultClosed else { return }
-    isResultClosed = !writeAll(text, to: STDOUT_FILENO)
+    guard !writeAll(text, to: STDOUT_FILENO) else { return }
+    // A reader that has seen enough is no problem; a full disk is.
+    if errno != EPIPE { resultProblem = problem("the standard output") }
+    isResultClosed = true
   }
 
   func printMessage(_ text: String) {
