@@ -9,8 +9,6 @@ struct ConstraintMentions {
     var isFirst: Bool
   }
 
-  var isEmpty: Bool { entries.isEmpty }
-
   /// The constraints; a copy, so that they may be changed while one walks over them.
   var constraints: [LayoutConstraint] { entries.map(\.constraint) }
 

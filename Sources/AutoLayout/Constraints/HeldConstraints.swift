@@ -9,9 +9,6 @@ struct HeldConstraints {
   /// The constraints, in order.
   var constraints: [LayoutConstraint] { entries.compactMap { $0?.constraint } }
 
-  /// The number of constraints.
-  var count: Int { entries.count - gaps }
-
   mutating func append(_ constraint: LayoutConstraint) {
     constraint.heldIndex = entries.count
     entries.append((constraint, constraint.owner))

@@ -35,9 +35,6 @@ public final class StackLayout {
     self.item = item
   }
 
-  /// The constraints the stack has active, in the order of the recipe.
-  public private(set) var activeConstraints: [LayoutConstraint] = []
-
   /// States what the description asks for, changing only what is different from last time.
   ///
   /// - Parameters:
@@ -60,7 +57,6 @@ public final class StackLayout {
     }
     for (key, old) in constraints where kept[key] !== old { old.deactivate() }
     constraints = kept
-    activeConstraints = active
     for constraint in active where !constraint.isActive {
       // Everything related stands in the stack, so it has a common ancestor.
       try? constraint.activate(order: order)
