@@ -110,8 +110,9 @@ extension Solver {
   }
 
   private func findUndetermined(_ index: Int) -> Bool {
-    let known = undetermined ?? LayeredSolution(makeSolvedProgram().0).undeterminedVariables()
-    undetermined = known
+    let known =
+      inside.pointee.undetermined ?? LayeredSolution(makeSolvedProgram().0).undeterminedVariables()
+    inside.pointee.undetermined = known
     // A variable made after the last solve is in no solved constraint.
     return index < known.count ? known[index] : true
   }

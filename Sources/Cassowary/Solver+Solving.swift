@@ -19,19 +19,19 @@ extension Solver {
     case .gaveUp: try solveFromNothing()
     }
     commit()
-    undetermined = nil
+    inside.pointee.undetermined = nil
     return report()
   }
 
   private func report() -> SolveReport {
     let count = engine.changed.count
     guard count > 0 else { return SolveReport(places: [], generations: []) }
-    let changed = engine.changed.base
-    let places = [Int32](unsafeUninitializedCapacity: count) { buffer, initialized in
-      buffer.baseAddress?.initialize(from: changed, count: count)
-      initialized = count
-    }
-    return SolveReport(places: places, generations: generations)
+    // Nothing is allocated unless somebody still has the last report.
+    let changed = UnsafeBufferPointer(start: engine.changed.base, count: count)
+    inside.pointee.reported.removeAll(keepingCapacity: true)
+    inside.pointee.reported.append(contentsOf: changed)
+    return SolveReport(
+      places: inside.pointee.reported, generations: inside.pointee.generations)
   }
 
   /// Solves by the slow and simple method, for the rare system that noise keeps the fast one from
@@ -64,8 +64,12 @@ extension Solver {
       }
     }
     engine.log.removeAll()
-    if !replacedDetails.isEmpty { replacedDetails.removeAll(keepingCapacity: true) }
-    if !replacedFreeOrders.isEmpty { replacedFreeOrders.removeAll(keepingCapacity: true) }
+    if !inside.pointee.replacedDetails.isEmpty {
+      inside.pointee.replacedDetails.removeAll(keepingCapacity: true)
+    }
+    if !inside.pointee.replacedFreeOrders.isEmpty {
+      inside.pointee.replacedFreeOrders.removeAll(keepingCapacity: true)
+    }
   }
 
   private func remove(_ index: Int) {
@@ -73,9 +77,9 @@ extension Solver {
     engine.variables[index].isLeaving = false
     engine.values[index] = 0
     engine.variables[index].generation &+= 1
-    generations[index] = engine.variables[index].generation
-    names[index] = ""
+    inside.pointee.generations[index] = engine.variables[index].generation
+    inside.pointee.names[index] = ""
     engine.orders.set(nil, of: index)
-    freeVariables.append(Int32(index))
+    inside.pointee.freeVariables.append(Int32(index))
   }
 }

@@ -16,6 +16,44 @@ extension Solver {
     return append(constraint, isEdit: false)
   }
 
+  /// Stages the addition of a constraint given by its parts, which saves making a ``Constraint``.
+  ///
+  /// The sum of the terms and the constant is compared to zero. Systems of thousands of constraints are built a
+  /// good deal faster so, because nothing is allocated however many terms there are.
+  ///
+  /// - Throws: ``SolverError/nonFinite(_:)``, ``SolverError/badStrength(_:)`` or
+  ///   ``SolverError/unknownVariable(_:)``; nothing is staged then.
+  /// - Complexity: O(*n*) in the number of terms.
+  @discardableResult
+  public func stage(
+    _ terms: Span<LinearExpression.Term>, plus constant: Double = 0, _ relation: Relation,
+    strength: Strength = .required
+  ) throws(SolverError) -> Constraint.ID {
+    var isFinite = constant.isFinite
+    for index in terms.indices {
+      isFinite = isFinite && terms[index].coefficient.isFinite
+      guard isKnown(terms[index].variable) else {
+        throw .unknownVariable(terms[index].variable.id)
+      }
+    }
+    guard isFinite else {
+      throw .nonFinite(Constraint(expression(terms, constant), relation, strength: strength))
+    }
+    guard strength.isValid else { throw .badStrength(strength) }
+    let place = engine.addRecord(
+      terms, constant: constant, relation: relation.sign, strength: strength.value)
+    engine.orders.set(nil, at: Int(place))
+    return id(Int(place))
+  }
+
+  private func expression(
+    _ terms: Span<LinearExpression.Term>, _ constant: Double
+  ) -> LinearExpression {
+    var expression = LinearExpression(constant)
+    for index in terms.indices { expression.append(terms[index]) }
+    return expression
+  }
+
   @inline(__always)
   func append(_ constraint: Constraint, isEdit: Bool) -> Constraint.ID {
     let place = engine.addRecord(
@@ -100,16 +138,17 @@ extension Solver {
     let index = place(of: variable)
     guard engine.orders.freeOrder(index) != freeOrder else { return }
     engine.log.append(
-      LogEntry(.freeOrder, Int32(index), other: Int32(replacedFreeOrders.count)))
-    replacedFreeOrders.append(engine.orders.freeOrder(index))
+      LogEntry(.freeOrder, Int32(index), other: Int32(inside.pointee.replacedFreeOrders.count)))
+    inside.pointee.replacedFreeOrders.append(engine.orders.freeOrder(index))
     engine.orders.set(freeOrder, of: index)
   }
 
   private func changeDetails(_ place: Int, _ body: (inout Constraint) -> Void) {
-    engine.log.append(LogEntry(.details, Int32(place), other: Int32(replacedDetails.count)))
+    engine.log.append(
+      LogEntry(.details, Int32(place), other: Int32(inside.pointee.replacedDetails.count)))
     var constraint = Constraint(LinearExpression(), .equal)
     constraint.extras = engine.orders.extras(at: place)
-    replacedDetails.append(constraint.extras)
+    inside.pointee.replacedDetails.append(constraint.extras)
     body(&constraint)
     engine.orders.set(constraint.extras, at: place)
   }
@@ -138,13 +177,15 @@ extension Solver {
     while engine.log.count > 0 {
       let entry = engine.log.removeLast()
       switch entry.kind {
-      case .details: engine.orders.set(replacedDetails[Int(entry.other)], at: Int(entry.place))
-      case .freeOrder: engine.orders.set(replacedFreeOrders[Int(entry.other)], of: Int(entry.place))
+      case .details:
+        engine.orders.set(inside.pointee.replacedDetails[Int(entry.other)], at: Int(entry.place))
+      case .freeOrder:
+        engine.orders.set(inside.pointee.replacedFreeOrders[Int(entry.other)], of: Int(entry.place))
       default: engine.undo(entry)
       }
     }
-    replacedDetails.removeAll()
-    replacedFreeOrders.removeAll()
+    inside.pointee.replacedDetails.removeAll()
+    inside.pointee.replacedFreeOrders.removeAll()
   }
 }
 

@@ -8,16 +8,16 @@ extension Solver {
   /// - Complexity: O(1), amortised.
   public func makeVariable(_ name: String = "", freeOrder: FreeOrder? = nil) -> Variable {
     let index: Int32
-    if let free = freeVariables.popLast() {
+    if let free = inside.pointee.freeVariables.popLast() {
       index = free
       let generation = engine.variables[index].generation
       engine.variables[index] = VariableRecord()
       engine.variables[index].generation = generation
-      names[Int(index)] = name
+      inside.pointee.names[Int(index)] = name
     } else {
       index = engine.addVariable()
-      names.append(name)
-      generations.append(0)
+      inside.pointee.names.append(name)
+      inside.pointee.generations.append(0)
     }
     engine.orders.set(freeOrder, of: Int(index))
     return handle(Int(index))
@@ -43,7 +43,7 @@ extension Solver {
   /// - Complexity: O(1).
   public func name(of variable: Variable) -> String {
     let index = place(of: variable)
-    return names[index].isEmpty ? "v\(index)" : names[index]
+    return inside.pointee.names[index].isEmpty ? "v\(index)" : inside.pointee.names[index]
   }
 
   /// The number of variables, without those whose removal is staged.

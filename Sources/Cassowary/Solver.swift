@@ -18,29 +18,36 @@
 public final class Solver {
   // Behind a pointer, because every access to a class's stored property is checked for exclusivity
   // while the program runs, which costs more than what most of these accesses do.
-  let inside: UnsafeMutablePointer<Engine>
+  let inside: UnsafeMutablePointer<Inside>
 
-  var engine: Engine {
-    @inline(__always) _read { yield inside.pointee }
-    @inline(__always) _modify { yield &inside.pointee }
+  /// What a solver consists of.
+  struct Inside: ~Copyable {
+    var engine = Engine()
+    var names: [String] = []
+    var freeVariables: [Int32] = []
+    /// By place of the variable; reports of solves share it.
+    var generations: [UInt32] = []
+
+    /// Ranks, slack orders and free orders that staged changes replaced, as the log counts them.
+    var replacedDetails: [Constraint.Extras?] = []
+    var replacedFreeOrders: [FreeOrder?] = []
+
+    /// Which variables the strengths of the solved system leave free, once somebody has asked.
+    var undetermined: [Bool]?
+
+    /// The places that the last report names; used again once nobody has that report any more.
+    var reported: [Int32] = []
   }
 
-  var names: [String] = []
-  var freeVariables: [Int32] = []
-  /// By place of the variable; reports of solves share it.
-  var generations: [UInt32] = []
-
-  /// Ranks, slack orders and free orders that staged changes replaced, as the log counts them.
-  var replacedDetails: [Constraint.Extras?] = []
-  var replacedFreeOrders: [FreeOrder?] = []
-
-  /// Which variables the strengths of the solved system leave free, once somebody has asked.
-  var undetermined: [Bool]?
+  var engine: Engine {
+    @inline(__always) _read { yield inside.pointee.engine }
+    @inline(__always) _modify { yield &inside.pointee.engine }
+  }
 
   /// Creates a solver without variables and constraints.
   public init() {
     inside = .allocate(capacity: 1)
-    inside.initialize(to: Engine())
+    inside.initialize(to: Inside())
   }
 
   deinit {

@@ -6,6 +6,8 @@ struct WorkloadRun {
   let solver = Solver()
   private let variables: [Variable]
   private var ids: [Constraint.ID?]
+  /// The terms of the constraint that is being made.
+  private var terms: [LinearExpression.Term] = []
 
   /// The values as the updates wrote them out.
   private(set) var values: [Double]
@@ -26,7 +28,7 @@ struct WorkloadRun {
     for operation in workload.operations[phase.operations] {
       switch operation {
       case .add(let row):
-        ids[row] = try solver.stage(constraint(row))
+        ids[row] = try stage(workload.rows[row])
         if phase.solvesEachChange { try solver.solve() }
       case .remove(let row):
         guard let id = ids[row] else { fatalError("\(workload.name) removes a row twice") }
@@ -49,27 +51,15 @@ struct WorkloadRun {
     }
   }
 
-  /// Makes the constraint of a row.
-  private func constraint(_ row: Int) -> Constraint {
-    let row = workload.rows[row]
-    let first = row.terms.lowerBound
-    var expression: LinearExpression
-    if row.terms.count == 1 {
-      let term = workload.terms[first]
-      expression = LinearExpression(
-        variables[term.variable], times: term.coefficient, plus: row.constant)
-    } else {
-      expression = LinearExpression(term(first), term(first + 1), plus: row.constant)
-      for index in (first + 2)..<max(first + 2, row.terms.upperBound) {
-        expression.append(term(index))
-      }
+  /// Makes the constraint of a row and stages it.
+  private mutating func stage(_ row: Workload.Row) throws(SolverError) -> Constraint.ID {
+    terms.removeAll(keepingCapacity: true)
+    for index in row.terms {
+      let term = workload.terms[index]
+      terms.append(LinearExpression.Term(variables[term.variable], times: term.coefficient))
     }
-    return Constraint(expression, row.relation, strength: Strength(row.weight))
-  }
-
-  private func term(_ index: Int) -> LinearExpression.Term {
-    let term = workload.terms[index]
-    return LinearExpression.Term(variables[term.variable], times: term.coefficient)
+    return try solver.stage(
+      terms.span, plus: row.constant, row.relation, strength: Strength(row.weight))
   }
 
   private mutating func writeAllValues() {

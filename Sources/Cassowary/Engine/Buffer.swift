@@ -75,6 +75,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Empties the buffer and keeps its memory.
   mutating func removeAll() { count = 0 }
 
+  /// Takes over a count of elements that were written through `base`.
+  @inline(__always)
+  mutating func setCount(_ newCount: Int) {
+    assert(newCount <= capacity)
+    count = newCount
+  }
+
   /// Shortens the buffer.
   mutating func truncate(to newCount: Int) {
     if newCount < count { count = newCount }

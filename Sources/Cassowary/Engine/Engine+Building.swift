@@ -5,6 +5,7 @@ extension Engine {
     repeat {
       buildCount += 1
       isUnsatisfiable = false
+      mayHaveCrossedBounds = false
       reset()
       eliminateEqualities()
       if isUnsatisfiable { return }
@@ -146,86 +147,5 @@ extension Engine {
   @inline(__always)
   func isRoot(_ variable: Int32) -> Bool {
     aliases[variable].parent == variable && definitionOf[variable] < 0
-  }
-
-  /// Lists for each root the aliases and definitions that read it.
-  private mutating func indexReaders() {
-    let count = variables.count
-    aliasStarts.refill(firstRow + 1, with: 0)
-    var aliasCount = 0
-    var index: Int32 = 0
-    while index < Int32(count) {
-      let root = resolve(index).parent
-      if root >= 0, root != index {
-        aliasStarts[Int(root) + 1] += 1
-        aliasCount += 1
-      }
-      index += 1
-    }
-    var place = 0
-    while place < firstRow {
-      aliasStarts[place + 1] += aliasStarts[place]
-      place += 1
-    }
-    aliasReaders.removeAll()
-    aliasReaders.extend(to: aliasCount, with: AliasReader(variable: 0, factor: 0, offset: 0))
-    index = 0
-    while index < Int32(count) {
-      let alias = aliases[index]
-      if alias.parent >= 0, alias.parent != index {
-        let at = aliasStarts[alias.parent]
-        aliasReaders[at] = AliasReader(
-          variable: index, factor: alias.factor, offset: alias.offset)
-        aliasStarts[alias.parent] = at + 1
-      }
-      index += 1
-    }
-    // Filling moved every start to the next one's place.
-    place = firstRow
-    while place > 0 {
-      aliasStarts[place] = aliasStarts[place - 1]
-      place -= 1
-    }
-    aliasStarts[0] = 0
-    indexDefinitionReaders()
-  }
-
-  private mutating func indexDefinitionReaders() {
-    readerStarts.refill(firstRow + 1, with: 0)
-    var total = 0
-    for index in 0..<definitions.count {
-      let definition = definitions[index]
-      for term in Int(definition.firstTerm)..<Int(definition.firstTerm + definition.termCount) {
-        readerStarts[Int(definitionTerms[term].variable) + 1] += 1
-        total += 1
-      }
-    }
-    var place = 0
-    while place < firstRow {
-      readerStarts[place + 1] += readerStarts[place]
-      place += 1
-    }
-    readers.refill(total, with: 0)
-    for index in 0..<definitions.count {
-      let definition = definitions[index]
-      for term in Int(definition.firstTerm)..<Int(definition.firstTerm + definition.termCount) {
-        let variable = definitionTerms[term].variable
-        readers[readerStarts[variable]] = Int32(index)
-        readerStarts[variable] += 1
-      }
-    }
-    place = firstRow
-    while place > 0 {
-      readerStarts[place] = readerStarts[place - 1]
-      place -= 1
-    }
-    readerStarts[0] = 0
-    dirtyDefinitions.refill((definitions.count + 63) / 64, with: 0)
-    hasDirtyDefinitions = false
-    changedRoots.removeAll()
-    changedSingles.removeAll()
-    settled.removeAll()
-    settledRoots.removeAll()
-    hasSettled = false
   }
 }

@@ -176,6 +176,7 @@ extension Engine {
       if cells[cell] != 0 {
         let basic = basics[Int(component.firstBasic) + row]
         if !isLarge { numbers[basic].value += cells[cell] * change }
+        if isVariable(basic) { changedRoots.append(basic) }
         if !isInSegment(basic) {
           findSegment(basic)
           isOut = true
@@ -183,14 +184,14 @@ extension Engine {
       }
       row += 1
     }
-    components[index].hasMovedColumns = true
+    if isVariable(number) { changedRoots.append(number) }
     if components[index].isFree { tiesAreDirty = true }
     finishShift(index, isOut: isOut)
   }
 
   /// Has everything that depends on a number's breakpoints looked at again.
   private mutating func touch(_ number: Int32) {
-    numbers[number].hold = -1
+    forgetHold(number)
     let component = numbers[number].component
     if component >= 0 {
       if numbers[number].row >= 0 { findSegment(number) }
@@ -223,7 +224,7 @@ extension Engine {
       let number = changedSingles[index]
       index += 1
       if isForbidden(number) { return false }
-      if numbers[number].hold < 0 { findHold(number) }
+      if numbers[number].hold < 0 { numbers[number].hold = ownHold(number) }
       if numbers[number].hold == 0 { tiesAreDirty = true }
     }
     changedSingles.removeAll()

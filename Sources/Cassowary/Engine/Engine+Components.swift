@@ -6,6 +6,7 @@ extension Engine {
     cells.removeAll()
     basics.removeAll()
     columns.removeAll()
+    holds.removeAll()
     parameterColumns.removeAll()
     dirtyComponents.removeAll()
     movedComponents.removeAll()
@@ -112,6 +113,7 @@ extension Engine {
           numbers[variable].component = Int32(index)
           numbers[variable].row = -1
           columns.append(variable)
+          holds.append(-1)
           component.columnCount += 1
         }
       }
@@ -143,7 +145,7 @@ extension Engine {
     movedComponents.append(Int32(index))
   }
 
-  private func parameterColumn(of variable: Int32, in component: Component) -> Int32 {
+  func parameterColumn(of variable: Int32, in component: Component) -> Int32 {
     var index: Int32 = 0
     while index < component.parameterCount {
       if parameterColumns[component.firstParameter + index] == variable { return index }

@@ -39,24 +39,10 @@ extension Engine {
   /// Rows that differ only by a factor and a constant then have the same sum, which carries all
   /// their costs (Andersen and Andersen 1995, "Presolving in linear programming": duplicate rows).
   private mutating func normaliseRow() -> Double {
-    let count = row.count
-    var index = 1
-    while index < count {
-      let variable = row.variables[index]
-      let coefficient = row.coefficients[index]
-      var place = index
-      while place > 0, row.variables[place - 1] > variable {
-        row.variables[place] = row.variables[place - 1]
-        row.coefficients[place] = row.coefficients[place - 1]
-        place -= 1
-      }
-      row.variables[place] = variable
-      row.coefficients[place] = coefficient
-      index += 1
-    }
+    row.sort()
     let factor = row.coefficients[0]
-    index = 0
-    while index < count {
+    var index = 0
+    while index < row.count {
       row.coefficients[index] /= factor
       index += 1
     }
@@ -151,7 +137,10 @@ extension Engine {
       if side <= 0, at > numbers[number].allowedLower { numbers[number].allowedLower = at }
       if side >= 0, at < numbers[number].allowedUpper { numbers[number].allowedUpper = at }
     }
-    numbers[number].hold = -1
+    if record.strength == .infinity, numbers[number].allowedLower > numbers[number].allowedUpper {
+      mayHaveCrossedBounds = true
+    }
+    forgetHold(number)
     records[place].home = .breakpoint
     records[place].number = number
   }
@@ -213,6 +202,18 @@ extension Engine {
     }
     numbers[number].allowedLower = lower
     numbers[number].allowedUpper = upper
+    if lower > upper { mayHaveCrossedBounds = true }
+  }
+
+  /// Has it found out anew how firmly a number's own cost holds it.
+  @inline(__always)
+  mutating func forgetHold(_ number: Int32) {
+    let record = numbers[number]
+    if record.component >= 0, record.row < 0 {
+      holds[components[record.component].firstColumn + record.column] = -1
+    } else {
+      numbers[number].hold = -1
+    }
   }
 
   /// Whether a value breaks what the required breakpoints of its number allow.

@@ -118,10 +118,9 @@ extension Engine {
     }
     let order = definitionsReached(from: starts)
     for variable in order.reversed() {
-      row.add(variable, 0)
-      var position = 0
-      while row.variables[position] != variable { position += 1 }
-      substitute(definitions[definitionOf[variable]], at: position)
+      // It is missing if all that read it cancelled before they were expanded.
+      let position = row.position(of: variable)
+      if position >= 0 { substitute(definitions[definitionOf[variable]], at: position) }
     }
   }
 

@@ -22,12 +22,19 @@ extension Engine {
   /// Finds in which components each parameter occurs.
   mutating func indexParameterUses() {
     parameterUses.removeAll()
+    guard parameters.count > 0 else { return }
     for index in 0..<parameters.count {
       numbers[parameters[index].variable].column = Int32(index)
       parameters[index].useCount = 0
     }
-    for index in 0..<parameterColumns.count {
-      parameters[numbers[parameterColumns[index]].column].useCount += 1
+    // Merged components have left columns behind, so each component is asked for its own.
+    for index in 0..<components.count {
+      let component = components[index]
+      var place = component.firstParameter
+      while place < component.firstParameter + component.parameterCount {
+        parameters[numbers[parameterColumns[place]].column].useCount += 1
+        place += 1
+      }
     }
     var first: Int32 = 0
     for index in 0..<parameters.count {
@@ -153,6 +160,7 @@ extension Engine {
       if coefficient != 0 {
         let number = basics[row]
         if !isLarge { numbers[number].value += coefficient * change }
+        if isVariable(number) { changedRoots.append(number) }
         if !isInSegment(number) {
           findSegment(number)
           isOut = true
@@ -164,21 +172,21 @@ extension Engine {
     finishShift(use.component, isOut: isOut)
   }
 
-  /// Has a component, whose basic numbers were moved along a column, solved or written out.
+  /// Has a component, whose basic numbers were moved along a column, solved if one of them left its segment.
   @inline(__always)
   mutating func finishShift(_ index: Int32, isOut: Bool) {
     // Small steps leave noise behind too, so the values are computed afresh now and then.
     components[index].age += 1
     if components[index].age & 63 == 0 { recomputeBasics(components[index]) }
-    if isOut { markDirty(index) } else { markMoved(index) }
+    if isOut { markDirty(index) }
   }
 
   /// Promotes each parameter at which components just solved pull too strongly.
   ///
-  /// - Returns: Whether any was promoted, so that the system must be built again.
+  /// - Returns: Whether any was promoted, so that there is something to solve again.
   mutating func promotePulledParameters() -> Bool {
     guard parameterUses.count > 0 else { return false }
-    var isAny = false
+    var pulled: [Int32] = []
     var moved = 0
     while moved < movedComponents.count {
       let component = components[movedComponents[moved]]
@@ -188,7 +196,7 @@ extension Engine {
       while column < component.parameterCount {
         let variable = parameterColumns[component.firstParameter + column]
         column += 1
-        if numbers[variable].hold < 0 { findHold(variable) }
+        if numbers[variable].hold < 0 { numbers[variable].hold = ownHold(variable) }
         let index = Int(numbers[variable].column)
         // A wish that nothing weaker holds is settled exactly or not at all.
         if component.pull >= numbers[variable].hold || parameters[index].isTight,
@@ -198,11 +206,20 @@ extension Engine {
             parameters[index].isTight = true
           } else {
             roles[variable].insert(.promoted)
-            isAny = true
+            pulled.append(variable)
           }
         }
       }
     }
-    return isAny
+    guard !pulled.isEmpty else { return false }
+    for variable in pulled { mergeComponents(around: variable) }
+    var kept = 0
+    for index in 0..<parameters.count where !roles[parameters[index].variable].contains(.promoted) {
+      parameters[kept] = parameters[index]
+      kept += 1
+    }
+    parameters.truncate(to: kept)
+    indexParameterUses()
+    return true
   }
 }

@@ -85,7 +85,7 @@ extension Engine {
       }
       // Costs never fall for ever; only noise can lead here, and the number then stays.
       guard bestStep.isFinite else {
-        numbers[entering].hold = .infinity
+        holds[Int(component.firstColumn) + column] = .infinity
         return hasPassed
       }
       step = bestStep
@@ -110,6 +110,8 @@ extension Engine {
         numbers[number].upper = isRising ? next : point
       }
     }
+    if isVariable(entering) { changedRoots.append(entering) }
+    holds[Int(component.firstColumn) + column] = -1
     simplex.idle = step > 1e-11 * max(1, abs(start)) ? 0 : simplex.idle + 1
     var row = 0
     while row < rowCount {
@@ -120,12 +122,11 @@ extension Engine {
     if leaving < 0 {
       flipCount += 1
       numbers[entering].value = point
-      numbers[entering].hold = -1
       return hasPassed
     }
     let leaver = basic[leaving]
     numbers[leaver].value = point
-    numbers[leaver].hold = -1
+    if isVariable(leaver) { changedRoots.append(leaver) }
     numbers[entering].value = start + direction * step
     // The neighbours of where the entering number now is; it may have passed some of its own.
     numbers[entering].lower =

@@ -37,6 +37,53 @@ extension Engine {
       row += 1
     }
     simplex.strongestPull = strongest
+    rankPulls(component)
+  }
+
+  /// Brings the pulls into the order of their strengths, those of equal strength by row.
+  @inline(__always)
+  private mutating func rankPulls(_ component: Component) {
+    simplex.rankedPulls.removeAll()
+    let width = component.width
+    var active = 0
+    while active < simplex.activeRows.count {
+      let row = simplex.activeRows[active]
+      var pull = Int(row.firstPull)
+      while pull < Int(row.endPull) {
+        simplex.rankedPulls.append(
+          .init(
+            strength: simplex.pulls[pull].strength, weight: simplex.pulls[pull].weight,
+            firstCell: component.firstCell + Int(row.row) * width))
+        pull += 1
+      }
+      active += 1
+    }
+    guard simplex.rankedPulls.count > 1 else { return }
+    if simplex.rankedPulls.count > 24 {
+      sortManyPulls()
+      return
+    }
+    let base = simplex.rankedPulls.base
+    var index = 1
+    while index < simplex.rankedPulls.count {
+      let pull = base[index]
+      var place = index
+      while place > 0, base[place - 1].strength < pull.strength {
+        base[place] = base[place - 1]
+        place -= 1
+      }
+      base[place] = pull
+      index += 1
+    }
+  }
+
+  @inline(never)
+  private mutating func sortManyPulls() {
+    var all = UnsafeMutableBufferPointer(
+      start: simplex.rankedPulls.base, count: simplex.rankedPulls.count)
+    all.sort {
+      $0.strength != $1.strength ? $0.strength > $1.strength : $0.firstCell < $1.firstCell
+    }
   }
 
   /// Adds the slopes of a nonbasic number's own cost to both sides.
@@ -66,16 +113,65 @@ extension Engine {
     }
   }
 
-  /// Finds the strength below which no pull moves a nonbasic number.
+  /// Collects the slopes of a nonbasic number's own cost, strongest first.
+  @inline(__always)
+  private mutating func collectOwnSlopes(_ number: Int32) {
+    simplex.ownSlopes.removeAll()
+    let value = numbers[number].value
+    var index = numbers[number].firstBreakpoint
+    while index >= 0 {
+      let breakpoint = breakpoints[index]
+      index = breakpoint.next
+      var up = 0.0
+      var down = 0.0
+      if breakpoint.at <= value, breakpoint.side >= 0 { up = breakpoint.weight }
+      if breakpoint.at > value, breakpoint.side <= 0 { up = -breakpoint.weight }
+      if breakpoint.at < value, breakpoint.side >= 0 { down = breakpoint.weight }
+      if breakpoint.at >= value, breakpoint.side <= 0 { down = -breakpoint.weight }
+      if up == 0, down == 0 { continue }
+      addOwnSlope(breakpoint.strength, up: up, down: down, scale: breakpoint.weight)
+    }
+  }
+
+  @inline(__always)
+  private mutating func addOwnSlope(
+    _ strength: Double, up: Double, down: Double, scale: Double
+  ) {
+    var place = simplex.ownSlopes.count
+    let base = simplex.ownSlopes.base
+    while place > 0, base[place - 1].strength < strength { place -= 1 }
+    if place > 0, base[place - 1].strength == strength {
+      base[place - 1].up += up
+      base[place - 1].down += down
+      base[place - 1].scale += scale
+      return
+    }
+    simplex.ownSlopes.append(.init(strength: strength))
+    let moved = simplex.ownSlopes.base
+    var last = simplex.ownSlopes.count - 1
+    while last > place {
+      moved[last] = moved[last - 1]
+      last -= 1
+    }
+    moved[place] = .init(strength: strength, up: up, down: down, scale: scale)
+  }
+
+  /// The strength below which no pull moves a nonbasic number; 0 if the number is free to move.
   @inline(never)
-  mutating func findHold(_ number: Int32) {
-    simplex.up.clear()
-    simplex.down.clear()
-    addOwnSlopes(number)
-    let up = simplex.up.leading
-    let down = simplex.down.leading
-    numbers[number].hold =
-      up.weight > 0 && down.weight < 0 ? min(up.strength, down.strength) : 0
+  mutating func ownHold(_ number: Int32) -> Double {
+    collectOwnSlopes(number)
+    var up = 0.0
+    var down = 0.0
+    var hold = 0.0
+    var index = 0
+    while index < simplex.ownSlopes.count, up == 0 || down == 0 {
+      let slope = simplex.ownSlopes[index]
+      if up == 0, abs(slope.up) > 1e-9 * slope.scale { up = slope.up }
+      if down == 0, abs(slope.down) > 1e-9 * slope.scale { down = slope.down }
+      hold = slope.strength
+      index += 1
+    }
+    return up > 0 && down < 0 ? hold : 0
   }
 
   /// Computes the slopes of the whole cost as a column's number moves up and down.
@@ -104,59 +200,86 @@ extension Engine {
     }
   }
 
-  /// The strongest pull of any basic number that moves with a column.
-  @inline(__always)
-  private func pullOn(_ component: Component, _ column: Int) -> Double {
-    let cell = cells.base + component.firstCell + column
-    let width = component.width
-    var strongest = 0.0
-    var active = 0
-    while active < simplex.activeRows.count {
-      let row = simplex.activeRows[active]
-      if cell[Int(row.row) * width] != 0, row.strength > strongest { strongest = row.strength }
-      active += 1
-    }
-    return strongest
-  }
-
   /// Lists all columns that would improve the solution.
   mutating func price(_ component: Component) {
     simplex.candidates.removeAll()
     simplex.foundFree = false
     let strongest = simplex.strongestPull
+    let hold = holds.base + Int(component.firstColumn)
     var column = 0
     while column < Int(component.columnCount) {
-      let number = columns[Int(component.firstColumn) + column]
-      var hold = numbers[number].hold
-      if hold < 0 {
-        findHold(number)
-        hold = numbers[number].hold
-      }
-      if strongest < hold || (hold > 0 && pullOn(component, column) < hold) {
-        column += 1
-        continue
-      }
-      findSlopes(component, column)
-      let up = simplex.up.leading
-      if up.weight < 0 {
-        let next = simplex.up.next(below: up.strength)
-        simplex.candidates.append(
-          .init(
-            column: Int32(column), isUp: true, strength: up.strength, weight: up.weight,
-            nextStrength: next.strength, nextWeight: next.weight))
-      } else {
-        let down = simplex.down.leading
-        if down.weight > 0 {
-          let next = simplex.down.next(below: down.strength)
-          simplex.candidates.append(
-            .init(
-              column: Int32(column), isUp: false, strength: down.strength, weight: -down.weight,
-              nextStrength: next.strength, nextWeight: -next.weight))
-        } else if up.weight == 0 || down.weight == 0 {
-          simplex.foundFree = true
+      if strongest >= hold[column] {
+        if hold[column] < 0 {
+          hold[column] = ownHold(columns[Int(component.firstColumn) + column])
         }
+        if strongest >= hold[column] { price(component, column) }
       }
       column += 1
+    }
+  }
+
+  /// Makes a column a candidate if moving its number improves the solution.
+  ///
+  /// Levels are added up from the strongest down and only until the outcome is certain, which seldom
+  /// takes more than one: own slopes and pulls are both in that order.
+  @inline(__always)
+  private mutating func price(_ component: Component, _ column: Int) {
+    collectOwnSlopes(columns[Int(component.firstColumn) + column])
+    let cell = cells.base + column
+    let own = simplex.ownSlopes.base
+    let ownCount = simplex.ownSlopes.count
+    let ranked = simplex.rankedPulls.base
+    let rankedCount = simplex.rankedPulls.count
+    var nextOwn = 0
+    var nextPull = 0
+    var up = 0.0
+    var down = 0.0
+    var candidate = SimplexScratch.Candidate(
+      column: Int32(column), isUp: true, strength: 0, weight: 0, nextStrength: 0, nextWeight: 0)
+    while true {
+      while nextPull < rankedCount, cell[ranked[nextPull].firstCell] == 0 { nextPull += 1 }
+      var strength = nextOwn < ownCount ? own[nextOwn].strength : 0
+      if nextPull < rankedCount { strength = max(strength, ranked[nextPull].strength) }
+      if strength == 0 { break }
+      var pull = 0.0
+      var scale = 0.0
+      while nextPull < rankedCount, ranked[nextPull].strength == strength {
+        let change = ranked[nextPull].weight * cell[ranked[nextPull].firstCell]
+        pull += change
+        scale += abs(change)
+        nextPull += 1
+      }
+      var upHere = pull
+      var downHere = pull
+      if nextOwn < ownCount, own[nextOwn].strength == strength {
+        upHere += own[nextOwn].up
+        downHere += own[nextOwn].down
+        scale += own[nextOwn].scale
+        nextOwn += 1
+      }
+      if abs(upHere) <= 1e-9 * scale { upHere = 0 }
+      if abs(downHere) <= 1e-9 * scale { downHere = 0 }
+      if candidate.strength > 0 {
+        let weight = candidate.isUp ? upHere : -downHere
+        if weight == 0 { continue }
+        candidate.nextStrength = strength
+        candidate.nextWeight = weight
+        break
+      }
+      if up == 0 { up = upHere }
+      if down == 0 { down = downHere }
+      if up < 0 || down > 0 {
+        candidate.isUp = up < 0
+        candidate.strength = strength
+        candidate.weight = up < 0 ? up : -down
+      } else if up > 0, down < 0 {
+        return
+      }
+    }
+    if candidate.strength > 0 {
+      simplex.candidates.append(candidate)
+    } else {
+      simplex.foundFree = true
     }
   }
 

@@ -18,12 +18,39 @@ extension Engine {
     let first = allocateTerms(count)
     var term = Int(first)
     expression.forEachTerm {
-      terms[term] = TermRecord(variable: $0.variable.id.index, coefficient: $0.coefficient)
-      variables[$0.variable.id.index].uses += 1
+      setTerm(term, $0)
       term += 1
     }
+    return addRecord(
+      firstTerm: first, termCount: count, constant: expression.constant, relation: relation,
+      strength: strength, isEdit: isEdit)
+  }
+
+  /// Makes the record of a constraint from its parts, and logs it.
+  @inline(__always)
+  mutating func addRecord(
+    _ newTerms: Span<LinearExpression.Term>, constant: Double, relation: Int8, strength: Double
+  ) -> Int32 {
+    let first = allocateTerms(newTerms.count)
+    for index in newTerms.indices { setTerm(Int(first) + index, newTerms[index]) }
+    return addRecord(
+      firstTerm: first, termCount: newTerms.count, constant: constant, relation: relation,
+      strength: strength, isEdit: false)
+  }
+
+  @inline(__always)
+  private mutating func setTerm(_ index: Int, _ term: LinearExpression.Term) {
+    terms[index] = TermRecord(variable: term.variable.id.index, coefficient: term.coefficient)
+    variables[term.variable.id.index].uses += 1
+  }
+
+  @inline(__always)
+  private mutating func addRecord(
+    firstTerm first: Int32, termCount count: Int, constant: Double, relation: Int8,
+    strength: Double, isEdit: Bool
+  ) -> Int32 {
     var record = ConstraintRecord()
-    record.constant = expression.constant
+    record.constant = constant
     record.strength = strength
     record.serial = nextSerial
     record.firstTerm = first

@@ -27,7 +27,6 @@ extension Engine {
       improve(component, firstFit: simplex.idle > 2 * (rowCount + columnCount) + 20)
     }
     if remaining == 0 { return false }
-    if hasMoved { components[index].hasMovedColumns = true }
     components[index].isDirty = false
     components[index].isFree = simplex.foundFree
     if component.parameterCount > 0 { components[index].pull = pullOnParameters(component) }
@@ -51,8 +50,11 @@ extension Engine {
     return isSettled
   }
 
-  /// Whether all required costs of a component are zero.
+  /// Whether all required costs of the component just solved are zero.
   func isFeasible(_ component: Component) -> Bool {
+    // Nothing required holds a nonbasic number away from where it is required to be but pulls, or
+    // another constraint on the same number.
+    if simplex.strongestPull < .infinity, !mayHaveCrossedBounds { return true }
     var index = Int(component.firstBasic)
     while index < Int(component.firstBasic + component.rowCount) {
       if isForbidden(basics[index]) { return false }

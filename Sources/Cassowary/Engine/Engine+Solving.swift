@@ -61,7 +61,6 @@ extension Engine {
       guard promotePulledParameters() else {
         return isPulled ? .unsatisfiable : .solved
       }
-      needsBuild = true
     }
   }
 }

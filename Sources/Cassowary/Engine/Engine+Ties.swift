@@ -43,10 +43,10 @@ extension Engine {
       let parameter = parameterIndex(number)
       let isUsed = parameter >= 0 && parameters[parameter].useCount > 0
       if variables[number].isLive, isRoot(number), numbers[number].component < 0, !isUsed {
-        if numbers[number].hold < 0 { findHold(number) }
-        let isRead =
-          readerStarts[number] < readerStarts[Int(number) + 1]
-          || aliasStarts[number] < aliasStarts[Int(number) + 1]
+        if numbers[number].hold < 0 { numbers[number].hold = ownHold(number) }
+        let start = readerStarts[number]
+        let end = readerStarts[number + 1]
+        let isRead = start.alias < end.alias || start.definition < end.definition
         if numbers[number].hold == 0, isRead || numbers[number].firstBreakpoint >= 0 {
           singles.append(number)
         }
@@ -194,10 +194,12 @@ extension Engine {
       }
     }
     while let root = pending.popLast() {
-      for index in Int(aliasStarts[root])..<Int(aliasStarts[Int(root) + 1]) {
+      let start = readerStarts[root]
+      let end = readerStarts[root + 1]
+      for index in Int(start.alias)..<Int(end.alias) {
         reached.insert(aliasReaders[index].variable)
       }
-      for index in Int(readerStarts[root])..<Int(readerStarts[Int(root) + 1]) {
+      for index in Int(start.definition)..<Int(end.definition) {
         let variable = definitions[readers[index]].variable
         if reached.insert(variable).inserted { pending.append(variable) }
       }

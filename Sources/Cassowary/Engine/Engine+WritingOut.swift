@@ -12,7 +12,6 @@ extension Engine {
     var index = 0
     while index < movedComponents.count {
       components[movedComponents[index]].isMoved = false
-      components[movedComponents[index]].hasMovedColumns = false
       index += 1
     }
     movedComponents.removeAll()
@@ -24,7 +23,7 @@ extension Engine {
   @inline(__always)
   private mutating func store(_ variable: Int32, _ value: Double) -> Bool {
     let old = values[variable]
-    guard abs(value - old) > 1e-12 * max(1, abs(value)) else { return false }
+    guard abs(value - old) > 1e-12 * (1 + abs(value)) else { return false }
     values[variable] = value
     // No variable is written twice, so there is room for all.
     changed.appendWithinCapacity(variable)
@@ -46,22 +45,40 @@ extension Engine {
   /// Writes the aliases of a root that changed and marks the definitions that read it.
   @inline(__always)
   private mutating func spread(_ root: Int32) {
-    let value = values[root]
-    var index = Int(aliasStarts[root])
-    let end = Int(aliasStarts[Int(root) + 1])
-    let reader = aliasReaders.base
-    while index < end {
-      _ = store(reader[index].variable, reader[index].factor * value + reader[index].offset)
-      index += 1
+    let start = readerStarts[root]
+    let end = readerStarts[root + 1]
+    if start.alias < end.alias {
+      writeAliases(Int(start.alias), Int(end.alias), of: values[root])
     }
-    var place = Int(readerStarts[root])
-    let last = Int(readerStarts[Int(root) + 1])
-    while place < last {
+    guard start.definition < end.definition else { return }
+    hasDirtyDefinitions = true
+    var place = start.definition
+    while place < end.definition {
       let definition = readers[place]
       dirtyDefinitions[Int(definition) >> 6] |= 1 << UInt64(definition & 63)
       place += 1
     }
-    if place > Int(readerStarts[root]) { hasDirtyDefinitions = true }
+  }
+
+  /// Writes the aliases of a root that changed.
+  @inline(__always)
+  private mutating func writeAliases(_ first: Int, _ end: Int, of value: Double) {
+    let reader = aliasReaders.base
+    let values = self.values.base
+    let changed = self.changed.base
+    var count = self.changed.count
+    var index = first
+    while index < end {
+      let variable = reader[index].variable
+      let new = reader[index].factor * value + reader[index].offset
+      if abs(new - values[Int(variable)]) > 1e-12 * (1 + abs(new)) {
+        values[Int(variable)] = new
+        changed[count] = variable
+        count &+= 1
+      }
+      index &+= 1
+    }
+    self.changed.setCount(count)
   }
 
   private mutating func writeChanges() {
@@ -75,17 +92,9 @@ extension Engine {
       let component = components[movedComponents[index]]
       index += 1
       var at = Int(component.firstBasic)
-      var end = at + Int(component.rowCount)
+      let end = at + Int(component.rowCount)
       while at < end {
         let number = basics[at]
-        if isVariable(number) { writeRoot(number) }
-        at += 1
-      }
-      guard component.hasMovedColumns || component.isFree else { continue }
-      at = Int(component.firstColumn)
-      end = at + Int(component.columnCount)
-      while at < end {
-        let number = columns[at]
         if isVariable(number) { writeRoot(number) }
         at += 1
       }
@@ -96,29 +105,53 @@ extension Engine {
   /// Computes the marked definitions, each after those it reads.
   private mutating func writeDefinitions() {
     hasDirtyDefinitions = false
+    let values = self.values.base
+    let dirty = dirtyDefinitions.base
+    let readers = self.readers.base
+    var evaluated = 0
     var word = 0
     while word < dirtyDefinitions.count {
-      // Evaluating one may mark later ones, in the same word too.
-      while dirtyDefinitions[word] != 0 {
-        let bit = dirtyDefinitions[word].trailingZeroBitCount
-        dirtyDefinitions[word] &= dirtyDefinitions[word] - 1
-        let definition = definitions[word << 6 + bit]
-        if store(definition.variable, evaluate(definition)) { spread(definition.variable) }
+      var bits = dirty[word]
+      dirty[word] = 0
+      while bits != 0 {
+        let definition = evaluations.base + (word << 6 + bits.trailingZeroBitCount)
+        bits &= bits - 1
+        evaluated += 1
+        let variable = definition.pointee.variable
+        let new = evaluate(definition)
+        guard abs(new - values[Int(variable)]) > 1e-12 * (1 + abs(new)) else { continue }
+        values[Int(variable)] = new
+        changed.appendWithinCapacity(variable)
+        if definition.pointee.firstAlias < definition.pointee.endAlias {
+          writeAliases(
+            Int(definition.pointee.firstAlias), Int(definition.pointee.endAlias), of: new)
+        }
+        // What reads a definition comes after it, perhaps in the same word.
+        var place = Int(definition.pointee.firstReader)
+        let end = Int(definition.pointee.endReader)
+        while place < end {
+          let reader = Int(readers[place])
+          let bit: UInt64 = 1 << UInt64(reader & 63)
+          if reader >> 6 == word { bits |= bit } else { dirty[reader >> 6] |= bit }
+          place += 1
+        }
       }
       word += 1
     }
-    hasDirtyDefinitions = false
+    evaluationCount += evaluated
   }
 
   @inline(__always)
-  private mutating func evaluate(_ definition: Definition) -> Double {
-    evaluationCount += 1
-    var sum = definition.constant
-    var term = Int(definition.firstTerm)
-    let end = term + Int(definition.termCount)
-    let base = definitionTerms.base
+  private func evaluate(_ definition: UnsafePointer<Evaluation>) -> Double {
+    let values = self.values.base
+    var sum =
+      definition.pointee.constant
+      + definition.pointee.firstCoefficient * values[Int(definition.pointee.first)]
+      + definition.pointee.secondCoefficient * values[Int(definition.pointee.second)]
+    var term = Int(definition.pointee.firstTerm)
+    let end = Int(definition.pointee.endTerm)
     while term < end {
-      sum += base[term].coefficient * values[base[term].variable]
+      sum += definitionTerms[term].coefficient * values[Int(definitionTerms[term].variable)]
       term += 1
     }
     return sum
@@ -138,9 +171,12 @@ extension Engine {
       }
       variable += 1
     }
-    for index in 0..<definitions.count {
-      _ = store(definitions[index].variable, evaluate(definitions[index]))
+    var index = 0
+    while index < evaluations.count {
+      _ = store(evaluations[index].variable, evaluate(evaluations.base + index))
+      index += 1
     }
+    evaluationCount += evaluations.count
     variable = 0
     while variable < count {
       let alias = aliases[variable]

@@ -52,6 +52,9 @@ struct Engine: ~Copyable {
   var cells = Buffer<Double>()
   var basics = Buffer<Int32>()
   var columns = Buffer<Int32>()
+  /// By place among the columns, the strength below which no pull can move the number there; 0 if it is free to
+  /// move, -1 if unknown.
+  var holds = Buffer<Double>()
   var parameterColumns = Buffer<Int32>()
   var dirtyComponents = Buffer<Int32>()
   var movedComponents = Buffer<Int32>()
@@ -65,10 +68,11 @@ struct Engine: ~Copyable {
   var simplex = SimplexScratch()
 
   // Write-out: who reads which root.
-  var aliasStarts = Buffer<Int32>()
+  var readerStarts = Buffer<ReaderStart>()
   var aliasReaders = Buffer<AliasReader>()
-  var readerStarts = Buffer<Int32>()
   var readers = Buffer<Int32>()
+  /// By definition.
+  var evaluations = Buffer<Evaluation>()
   var dirtyDefinitions = Buffer<UInt64>()
   var changedRoots = Buffer<Int32>()
   var changedSingles = Buffer<Int32>()
@@ -76,6 +80,8 @@ struct Engine: ~Copyable {
   var needsBuild = true
   /// Whether a constraint turned out false when all its variables cancelled.
   var isUnsatisfiable = false
+  /// Whether the required constraints on some number alone may have left it no value.
+  var mayHaveCrossedBounds = false
   var needsFullWrite = false
   var hasDirtyDefinitions = false
 
@@ -135,7 +141,7 @@ struct Number: BitwiseCopyable {
   /// The values that the required constraints on this number alone allow.
   var allowedLower = -Double.infinity
   var allowedUpper = Double.infinity
-  /// For a nonbasic number, the strength below which no pull can move it; 0 if it is free to move, -1 if unknown.
+  /// For a number that is in no row, and for a parameter, what `holds` says of columns.
   var hold = -1.0
   /// The first of its breakpoints, which are linked, or -1.
   var firstBreakpoint: Int32 = -1
@@ -183,8 +189,6 @@ struct Component: BitwiseCopyable {
   var age: Int32 = 0
   var isDirty = false
   var isMoved = false
-  /// Whether nonbasic numbers moved too.
-  var hasMovedColumns = false
   /// Whether its strengths leave values free.
   var isFree = false
 
@@ -211,6 +215,29 @@ struct Parameter: BitwiseCopyable {
 struct ParameterUse: BitwiseCopyable {
   var component: Int32
   var column: Int32
+}
+
+/// Where the aliases and the definitions begin that read a root; they end where the next root's begin.
+struct ReaderStart: BitwiseCopyable {
+  var alias: Int32 = 0
+  var definition: Int32 = 0
+}
+
+/// All that computing a definition takes, in one place: most definitions have two terms.
+struct Evaluation: BitwiseCopyable {
+  var constant: Double
+  var firstCoefficient: Double
+  var secondCoefficient: Double
+  var variable: Int32
+  var first: Int32
+  var second: Int32
+  /// The terms from the third on.
+  var firstTerm: Int32
+  var endTerm: Int32
+  var firstAlias: Int32
+  var endAlias: Int32
+  var firstReader: Int32
+  var endReader: Int32
 }
 
 /// An alias as its root sees it.

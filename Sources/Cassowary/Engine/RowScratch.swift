@@ -44,6 +44,44 @@ struct RowScratch: ~Copyable {
     }
   }
 
+  /// Where in the open row a variable is, or -1.
+  @inline(__always)
+  func position(of variable: Int32) -> Int { Int(positions[variable]) }
+
+  /// Brings the variables of a finished row into ascending order.
+  ///
+  /// - Complexity: O(*n*) if they nearly are, O(*n* log *n*) otherwise, in the number of terms.
+  mutating func sort() {
+    if count > 16 {
+      sortLong()
+      return
+    }
+    var index = 1
+    while index < count {
+      let variable = variables[index]
+      let coefficient = coefficients[index]
+      var place = index
+      while place > 0, variables[place - 1] > variable {
+        variables[place] = variables[place - 1]
+        coefficients[place] = coefficients[place - 1]
+        place -= 1
+      }
+      variables[place] = variable
+      coefficients[place] = coefficient
+      index += 1
+    }
+  }
+
+  @inline(never)
+  private mutating func sortLong() {
+    var terms = (0..<count).map { (variable: variables[$0], coefficient: coefficients[$0]) }
+    terms.sort { $0.variable < $1.variable }
+    for (index, term) in terms.enumerated() {
+      variables[index] = term.variable
+      coefficients[index] = term.coefficient
+    }
+  }
+
   /// Takes a term out of the open row and returns its coefficient, 0 if it had cancelled.
   @inline(__always)
   mutating func take(at index: Int) -> Double {

@@ -14,6 +14,22 @@ struct SimplexScratch: ~Copyable {
     var endPull: Int32
   }
 
+  /// A pull among those of all rows, strongest first.
+  struct RankedPull: BitwiseCopyable {
+    var strength: Double
+    var weight: Double
+    /// Where the cells of its row begin.
+    var firstCell: Int
+  }
+
+  /// How a nonbasic number's own cost changes at one strength as the number moves up and down.
+  struct OwnSlope: BitwiseCopyable {
+    var strength: Double
+    var up = 0.0
+    var down = 0.0
+    var scale = 0.0
+  }
+
   /// A column that would improve the solution, with the two strongest levels of its slope.
   struct Candidate: BitwiseCopyable {
     var column: Int32
@@ -40,7 +56,10 @@ struct SimplexScratch: ~Copyable {
   var pulls = Buffer<Pull>(capacity: 64)
   /// The rows of basic numbers that pull.
   var activeRows = Buffer<ActiveRow>(capacity: 64)
+  var rankedPulls = Buffer<RankedPull>(capacity: 64)
   var strongestPull = 0.0
+  /// The own slopes of the number looked at, strongest first.
+  var ownSlopes = Buffer<OwnSlope>(capacity: 64)
   var candidates = Buffer<Candidate>(capacity: 64)
   var up = LexicographicSum()
   var down = LexicographicSum()
