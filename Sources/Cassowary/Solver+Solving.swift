@@ -12,7 +12,7 @@ extension Solver {
   ///   conflicts.
   @discardableResult
   public func solve() throws(SolverError) -> SolveReport {
-    guard engine.log.count > 0 else { return SolveReport(places: [], generations: []) }
+    guard engine.log.count > 0 else { return SolveReport(nil) }
     switch engine.solve() {
     case .solved: break
     case .unsatisfiable: throw .unsatisfiable(findConflict())
@@ -25,13 +25,16 @@ extension Solver {
 
   private func report() -> SolveReport {
     let count = engine.changed.count
-    guard count > 0 else { return SolveReport(places: [], generations: []) }
+    guard count > 0 else { return SolveReport(nil) }
     // Nothing is allocated unless somebody still has the last report.
-    let changed = UnsafeBufferPointer(start: engine.changed.base, count: count)
-    inside.pointee.reported.removeAll(keepingCapacity: true)
-    inside.pointee.reported.append(contentsOf: changed)
-    return SolveReport(
-      places: inside.pointee.reported, generations: inside.pointee.generations)
+    if inside.pointee.changes?.isFit(for: engine.variables.count) != true
+      || !isKnownUniquelyReferenced(&inside.pointee.changes)
+    {
+      inside.pointee.changes = SolveReport.Changes(
+        capacity: engine.variables.count, generations: inside.pointee.generations)
+    }
+    inside.pointee.changes?.set(engine.changed.base, count: count)
+    return SolveReport(inside.pointee.changes)
   }
 
   /// Solves by the slow and simple method, for the rare system that noise keeps the fast one from
@@ -79,6 +82,8 @@ extension Solver {
     engine.variables[index].generation &+= 1
     inside.pointee.generations[index] = engine.variables[index].generation
     inside.pointee.names[index] = ""
+    // The last report's memory has the old generation.
+    inside.pointee.changes = nil
     engine.orders.set(nil, of: index)
     inside.pointee.freeVariables.append(Int32(index))
   }

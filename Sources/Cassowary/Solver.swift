@@ -35,8 +35,8 @@ public final class Solver {
     /// Which variables the strengths of the solved system leave free, once somebody has asked.
     var undetermined: [Bool]?
 
-    /// The places that the last report names; used again once nobody has that report any more.
-    var reported: [Int32] = []
+    /// What the last report says; used again once nobody has that report any more.
+    var changes: SolveReport.Changes?
   }
 
   var engine: Engine {

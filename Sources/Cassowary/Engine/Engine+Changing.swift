@@ -109,12 +109,7 @@ extension Engine {
     } else {
       index = findBreakpoint(of: place).index
     }
-    gather(place)
-    if rowHasDefinitions { expand() }
-    // All terms but a factor are those the number was made of.
-    var factor = breakpoints[index].weight
-    if row.count > 0, firstCoefficient < 0 { factor = -factor }
-    let at = -row.constant / factor
+    let at = breakpointValue(place, record, weight: breakpoints[index].weight)
     let old = breakpoints[index].at
     guard at != old else { return }
     breakpoints[index].at = at
@@ -132,6 +127,27 @@ extension Engine {
     } else {
       touch(number)
     }
+  }
+
+  /// Where the breakpoint of a constraint is by its present constant.
+  @inline(__always)
+  private mutating func breakpointValue(
+    _ place: Int, _ record: ConstraintRecord, weight: Double
+  ) -> Double {
+    if record.termCount == 1 {
+      let term = terms[record.firstTerm]
+      let alias = resolve(term.variable)
+      if alias.parent >= 0, definitionOf[alias.parent] < 0 {
+        return -(record.constant + term.coefficient * alias.offset)
+          / (term.coefficient * alias.factor)
+      }
+    }
+    gather(place)
+    if rowHasDefinitions { expand() }
+    // All terms but a factor are those the number was made of.
+    var factor = weight
+    if row.count > 0, firstCoefficient < 0 { factor = -factor }
+    return -row.constant / factor
   }
 
   /// The coefficient of the row's lowest variable, by which it would be normalised.

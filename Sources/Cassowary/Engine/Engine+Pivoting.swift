@@ -41,11 +41,6 @@ extension Engine {
   ) -> Bool {
     let entering = columns[Int(component.firstColumn) + column]
     let direction = up ? 1.0 : -1.0
-    if up {
-      simplex.slope.assign(simplex.up, times: 1)
-    } else {
-      simplex.slope.assign(simplex.down, times: -1)
-    }
     let width = component.width
     let cell = cells.base + component.firstCell + column
     let basic = basics.base + Int(component.firstBasic)
@@ -110,6 +105,7 @@ extension Engine {
         numbers[number].upper = isRising ? next : point
       }
     }
+    if step > 1e4 { simplex.isNoisy = true }
     if isVariable(entering) { changedRoots.append(entering) }
     holds[Int(component.firstColumn) + column] = -1
     simplex.idle = step > 1e-11 * max(1, abs(start)) ? 0 : simplex.idle + 1
@@ -156,6 +152,7 @@ extension Engine {
   /// Exchanges a basic and a nonbasic number.
   private mutating func pivot(_ component: Component, _ row: Int, _ column: Int) {
     pivotCount += 1
+    simplex.isNoisy = true
     let width = component.width
     let first = cells.base + component.firstCell
     let pivotRow = first + row * width

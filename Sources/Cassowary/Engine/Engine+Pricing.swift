@@ -137,29 +137,36 @@ extension Engine {
   private mutating func addOwnSlope(
     _ strength: Double, up: Double, down: Double, scale: Double
   ) {
-    var place = simplex.ownSlopes.count
-    let base = simplex.ownSlopes.base
-    while place > 0, base[place - 1].strength < strength { place -= 1 }
-    if place > 0, base[place - 1].strength == strength {
-      base[place - 1].up += up
-      base[place - 1].down += down
-      base[place - 1].scale += scale
-      return
+    let count = simplex.ownSlopes.count
+    var base = simplex.ownSlopes.base
+    var place = 0
+    while place < count {
+      if base[place].strength == strength {
+        base[place].up += up
+        base[place].down += down
+        base[place].scale += scale
+        return
+      }
+      place += 1
     }
     simplex.ownSlopes.append(.init(strength: strength))
-    let moved = simplex.ownSlopes.base
-    var last = simplex.ownSlopes.count - 1
-    while last > place {
-      moved[last] = moved[last - 1]
-      last -= 1
+    base = simplex.ownSlopes.base
+    while place > 0, base[place - 1].strength < strength {
+      base[place] = base[place - 1]
+      place -= 1
     }
-    moved[place] = .init(strength: strength, up: up, down: down, scale: scale)
+    base[place] = .init(strength: strength, up: up, down: down, scale: scale)
   }
 
   /// The strength below which no pull moves a nonbasic number; 0 if the number is free to move.
   @inline(never)
   mutating func ownHold(_ number: Int32) -> Double {
     collectOwnSlopes(number)
+    return holdOfOwnSlopes
+  }
+
+  @inline(__always)
+  private var holdOfOwnSlopes: Double {
     var up = 0.0
     var down = 0.0
     var hold = 0.0
@@ -208,14 +215,18 @@ extension Engine {
     let hold = holds.base + Int(component.firstColumn)
     var column = 0
     while column < Int(component.columnCount) {
-      if strongest >= hold[column] {
-        if hold[column] < 0 {
-          hold[column] = ownHold(columns[Int(component.firstColumn) + column])
-        }
-        if strongest >= hold[column] { price(component, column) }
-      }
+      if strongest >= hold[column] { price(component, column) }
       column += 1
     }
+  }
+
+  /// Whether moving a column's number further would improve the solution.
+  mutating func improves(_ component: Component, _ column: Int) -> Bool {
+    let count = simplex.candidates.count
+    price(component, column)
+    guard simplex.candidates.count > count else { return false }
+    _ = simplex.candidates.removeLast()
+    return true
   }
 
   /// Makes a column a candidate if moving its number improves the solution.
@@ -224,7 +235,12 @@ extension Engine {
   /// takes more than one: own slopes and pulls are both in that order.
   @inline(__always)
   private mutating func price(_ component: Component, _ column: Int) {
-    collectOwnSlopes(columns[Int(component.firstColumn) + column])
+    let place = Int(component.firstColumn) + column
+    collectOwnSlopes(columns[place])
+    if holds[place] < 0 {
+      holds[place] = holdOfOwnSlopes
+      if simplex.strongestPull < holds[place] { return }
+    }
     let cell = cells.base + column
     let own = simplex.ownSlopes.base
     let ownCount = simplex.ownSlopes.count
@@ -281,6 +297,33 @@ extension Engine {
     } else {
       simplex.foundFree = true
     }
+  }
+
+  /// Computes the slope of the whole cost as a column's number moves in one direction, and returns the weight of
+  /// its strongest level.
+  @inline(__always)
+  mutating func findSlope(_ component: Component, _ column: Int, up: Bool) -> Double {
+    simplex.slope.clear()
+    collectOwnSlopes(columns[Int(component.firstColumn) + column])
+    let direction = up ? 1.0 : -1.0
+    var index = 0
+    while index < simplex.ownSlopes.count {
+      let own = simplex.ownSlopes[index]
+      simplex.slope.add(own.strength, direction * (up ? own.up : own.down), scale: own.scale)
+      index += 1
+    }
+    let cell = cells.base + column
+    let ranked = simplex.rankedPulls.base
+    index = 0
+    while index < simplex.rankedPulls.count {
+      let coefficient = cell[ranked[index].firstCell]
+      if coefficient != 0 {
+        let weight = direction * ranked[index].weight * coefficient
+        simplex.slope.add(ranked[index].strength, weight, scale: abs(weight))
+      }
+      index += 1
+    }
+    return simplex.slope.sign
   }
 
   /// The strongest level at which a component pulls on any of its parameters.

@@ -10,8 +10,9 @@ extension Engine {
       readerStarts[place + 1].definition += readerStarts[place].definition
       place += 1
     }
-    aliasReaders.refill(
-      Int(readerStarts[firstRow].alias), with: AliasReader(variable: 0, factor: 0, offset: 0))
+    aliasReaders.refill(Int(readerStarts[firstRow].alias), with: 0)
+    aliasFactors.refill(aliasReaders.count, with: 0)
+    aliasOffsets.refill(aliasReaders.count, with: 0)
     readers.refill(Int(readerStarts[firstRow].definition), with: 0)
     fillReaders()
     // Filling moved every start to the next one's place.
@@ -58,8 +59,9 @@ extension Engine {
       let alias = aliases[variable]
       if alias.parent >= 0, alias.parent != variable {
         let at = readerStarts[alias.parent].alias
-        aliasReaders[at] = AliasReader(
-          variable: variable, factor: alias.factor, offset: alias.offset)
+        aliasReaders[at] = variable
+        aliasFactors[at] = alias.factor
+        aliasOffsets[at] = alias.offset
         readerStarts[alias.parent].alias = at + 1
       }
       variable += 1
@@ -88,8 +90,10 @@ extension Engine {
       let start = readerStarts[definition.variable]
       let end = readerStarts[definition.variable + 1]
       // Definitions with fewer terms have become aliases.
-      let first = definitionTerms[definition.firstTerm]
-      let second = definitionTerms[definition.firstTerm + 1]
+      var first = definitionTerms[definition.firstTerm]
+      var second = definitionTerms[definition.firstTerm + 1]
+      // What is computed last is added last, so that the rest need not wait for it.
+      if definitionOf[first.variable] > definitionOf[second.variable] { swap(&first, &second) }
       evaluations.append(
         Evaluation(
           constant: definition.constant, firstCoefficient: first.coefficient,

@@ -13,18 +13,20 @@ extension Engine {
     let rowCount = Int(component.rowCount)
     let columnCount = Int(component.columnCount)
     simplex.idle = 0
+    // Small steps leave noise behind too, but it takes many.
+    components[index].age += 1
+    simplex.isNoisy = components[index].age & 63 == 0
     var remaining = 100 * (rowCount + columnCount) + 2000
-    var hasMoved = false
     while remaining > 0 {
       remaining -= 1
       findPulls(component)
       price(component)
-      if simplex.candidates.count == 0 {
-        guard hasMoved, !settleBasics(component) else { break }
-        continue
+      if simplex.candidates.count > 0 {
+        let firstFit = simplex.idle > 2 * (rowCount + columnCount) + 20
+        guard improve(component, firstFit: firstFit) else { continue }
       }
-      hasMoved = true
-      improve(component, firstFit: simplex.idle > 2 * (rowCount + columnCount) + 20)
+      if !simplex.isNoisy || settleBasics(component) { break }
+      simplex.isNoisy = false
     }
     if remaining == 0 { return false }
     components[index].isDirty = false
@@ -69,7 +71,9 @@ extension Engine {
   }
 
   /// Moves candidates, the best first, until one pivots or changes the pulls.
-  private mutating func improve(_ component: Component, firstFit: Bool) {
+  ///
+  /// - Returns: Whether it is certain that no column is left that would improve the solution.
+  private mutating func improve(_ component: Component, firstFit: Bool) -> Bool {
     if firstFit {
       // The lowest number first, both to enter and to leave, cannot cycle (Bland 1977).
       var lowest = 0
@@ -78,25 +82,26 @@ extension Engine {
         lowest = index
       }
       let candidate = simplex.candidates[lowest]
-      findSlopes(component, Int(candidate.column))
+      _ = findSlope(component, Int(candidate.column), up: candidate.isUp)
       _ = move(component, Int(candidate.column), up: candidate.isUp, single: true, firstFit: true)
-      return
+      return false
     }
     let single = simplex.candidates.count == 1
     makeHeap()
     var isFirst = true
+    var isDone = true
     while simplex.candidates.count > 0 {
       let candidate = popCandidate()
-      findSlopes(component, Int(candidate.column))
-      if !isFirst {
-        let weight = candidate.isUp ? simplex.up.sign : -simplex.down.sign
-        if weight >= 0 { continue }
-      }
+      let weight = findSlope(component, Int(candidate.column), up: candidate.isUp)
+      if !isFirst, weight >= 0 { continue }
       isFirst = false
       let changedPulls = move(
         component, Int(candidate.column), up: candidate.isUp, single: single, firstFit: false)
-      if changedPulls { return }
+      if changedPulls { return false }
+      // All pulls are what they were, so only the column that moved may want to go on.
+      if isDone, improves(component, Int(candidate.column)) { isDone = false }
     }
+    return isDone
   }
 
   @inline(__always)

@@ -197,7 +197,7 @@ extension Engine {
       let start = readerStarts[root]
       let end = readerStarts[root + 1]
       for index in Int(start.alias)..<Int(end.alias) {
-        reached.insert(aliasReaders[index].variable)
+        reached.insert(aliasReaders[index])
       }
       for index in Int(start.definition)..<Int(end.definition) {
         let variable = definitions[readers[index]].variable

@@ -63,14 +63,54 @@ extension Engine {
   /// Writes the aliases of a root that changed.
   @inline(__always)
   private mutating func writeAliases(_ first: Int, _ end: Int, of value: Double) {
-    let reader = aliasReaders.base
+    if end - first > 4 { return writeManyAliases(first, end, of: value) }
+    var index = first
+    while index < end {
+      writeAlias(index, of: value)
+      index &+= 1
+    }
+  }
+
+  @inline(__always)
+  private mutating func writeAlias(_ index: Int, of value: Double) {
+    let variable = aliasReaders.base[index]
+    let new = aliasFactors.base[index] * value + aliasOffsets.base[index]
+    if abs(new - values.base[Int(variable)]) > 1e-12 * (1 + abs(new)) {
+      values.base[Int(variable)] = new
+      changed.appendWithinCapacity(variable)
+    }
+  }
+
+  /// Writes two aliases at a time, as long as both change.
+  @inline(never)
+  private mutating func writeManyAliases(_ first: Int, _ end: Int, of value: Double) {
+    let readers = aliasReaders.base
     let values = self.values.base
     let changed = self.changed.base
     var count = self.changed.count
+    let pair = SIMD2(repeating: value)
     var index = first
     while index < end {
-      let variable = reader[index].variable
-      let new = reader[index].factor * value + reader[index].offset
+      while index &+ 1 < end {
+        let factors = UnsafeRawPointer(aliasFactors.base + index).loadUnaligned(
+          as: SIMD2<Double>.self)
+        let offsets = UnsafeRawPointer(aliasOffsets.base + index).loadUnaligned(
+          as: SIMD2<Double>.self)
+        let variables = (Int(readers[index]), Int(readers[index &+ 1]))
+        let new = factors * pair + offsets
+        let old = SIMD2(values[variables.0], values[variables.1])
+        let noise = 1e-12 * (1 + new.magnitudes)
+        guard all((new - old).magnitudes .> noise) else { break }
+        values[variables.0] = new.x
+        values[variables.1] = new.y
+        changed[count] = readers[index]
+        changed[count &+ 1] = readers[index &+ 1]
+        count &+= 2
+        index &+= 2
+      }
+      guard index < end else { break }
+      let variable = readers[index]
+      let new = aliasFactors.base[index] * value + aliasOffsets.base[index]
       if abs(new - values[Int(variable)]) > 1e-12 * (1 + abs(new)) {
         values[Int(variable)] = new
         changed[count] = variable
@@ -185,5 +225,14 @@ extension Engine {
       }
       variable += 1
     }
+  }
+}
+
+extension SIMD2<Double> {
+  /// The absolute values.
+  @inline(__always)
+  fileprivate var magnitudes: Self {
+    let bits = unsafeBitCast(self, to: SIMD2<UInt64>.self) & 0x7FFF_FFFF_FFFF_FFFF
+    return unsafeBitCast(bits, to: Self.self)
   }
 }

@@ -69,7 +69,10 @@ struct Engine: ~Copyable {
 
   // Write-out: who reads which root.
   var readerStarts = Buffer<ReaderStart>()
-  var aliasReaders = Buffer<AliasReader>()
+  /// The aliases by root, with what they make of its value.
+  var aliasReaders = Buffer<Int32>()
+  var aliasFactors = Buffer<Double>()
+  var aliasOffsets = Buffer<Double>()
   var readers = Buffer<Int32>()
   /// By definition.
   var evaluations = Buffer<Evaluation>()
@@ -238,11 +241,4 @@ struct Evaluation: BitwiseCopyable {
   var endAlias: Int32
   var firstReader: Int32
   var endReader: Int32
-}
-
-/// An alias as its root sees it.
-struct AliasReader: BitwiseCopyable {
-  var variable: Int32
-  var factor: Double
-  var offset: Double
 }

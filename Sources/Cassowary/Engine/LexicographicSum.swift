@@ -20,30 +20,23 @@ struct LexicographicSum: ~Copyable {
 
   @inline(__always)
   mutating func add(_ strength: Double, _ weight: Double) {
+    add(strength, weight, scale: abs(weight))
+  }
+
+  @inline(__always)
+  mutating func add(_ strength: Double, _ weight: Double, scale: Double) {
     var index = 0
     let count = entries.count
     let base = entries.base
     while index < count {
       if base[index].strength == strength {
         base[index].weight += weight
-        base[index].scale += abs(weight)
+        base[index].scale += scale
         return
       }
       index += 1
     }
-    entries.append(Entry(strength: strength, weight: weight, scale: abs(weight)))
-  }
-
-  /// Replaces the contents by those of another sum, all weights times a factor.
-  mutating func assign(_ other: borrowing LexicographicSum, times factor: Double) {
-    clear()
-    var index = 0
-    while index < other.entries.count {
-      var entry = other.entries.base[index]
-      entry.weight *= factor
-      entries.append(entry)
-      index += 1
-    }
+    entries.append(Entry(strength: strength, weight: weight, scale: scale))
   }
 
   /// The weight of the strongest level that does not cancel, or 0.
@@ -60,22 +53,6 @@ struct LexicographicSum: ~Copyable {
     while index < entries.count {
       let entry = base[index]
       if entry.strength > strength, !entry.isZero {
-        strength = entry.strength
-        weight = entry.weight
-      }
-      index += 1
-    }
-    return (strength, weight)
-  }
-
-  /// The strongest level below another that does not cancel.
-  func next(below limit: Double) -> (strength: Double, weight: Double) {
-    var strength = 0.0
-    var weight = 0.0
-    var index = 0
-    while index < entries.count {
-      let entry = entries.base[index]
-      if entry.strength > strength, entry.strength < limit, !entry.isZero {
         strength = entry.strength
         weight = entry.weight
       }

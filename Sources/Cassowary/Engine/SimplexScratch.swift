@@ -67,4 +67,6 @@ struct SimplexScratch: ~Copyable {
   /// How many steps in a row moved nothing.
   var idle = 0
   var foundFree = false
+  /// Whether steps were made that leave noise in the basic numbers.
+  var isNoisy = false
 }
