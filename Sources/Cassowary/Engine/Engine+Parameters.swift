@@ -176,7 +176,7 @@ extension Engine {
   @inline(__always)
   mutating func finishShift(_ index: Int32, isOut: Bool) {
     // Small steps leave noise behind too, so the values are computed afresh now and then.
-    components[index].age += 1
+    components[index].age &+= 1
     if components[index].age & 63 == 0 { recomputeBasics(components[index]) }
     if isOut { markDirty(index) }
   }

@@ -150,7 +150,7 @@ extension Engine {
   }
 
   /// Exchanges a basic and a nonbasic number.
-  private mutating func pivot(_ component: Component, _ row: Int, _ column: Int) {
+  mutating func pivot(_ component: Component, _ row: Int, _ column: Int) {
     pivotCount += 1
     simplex.isNoisy = true
     let width = component.width

@@ -13,8 +13,9 @@ extension Engine {
     let rowCount = Int(component.rowCount)
     let columnCount = Int(component.columnCount)
     simplex.idle = 0
+    if component.age == 0 { start(component) }
     // Small steps leave noise behind too, but it takes many.
-    components[index].age += 1
+    components[index].age &+= 1
     simplex.isNoisy = components[index].age & 63 == 0
     var remaining = 100 * (rowCount + columnCount) + 2000
     while remaining > 0 {

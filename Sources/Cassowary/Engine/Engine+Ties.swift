@@ -67,7 +67,7 @@ extension Engine {
     for number in singles {
       let (lower, upper) = cheapest(number)
       let value = min(max(numbers[number].value, lower), upper)
-      let tableau = PiecewiseTableau(columns: [(value, lower, upper)], rows: [], cells: [])
+      let tableau = PiecewiseTableau(columns: [(value, lower, upper)], basics: [], rows: [])
       add(tableau, [number], to: &tie)
     }
     return tie
@@ -115,14 +115,13 @@ extension Engine {
       rowBounds.append(
         (record.value, min(record.lower, record.value), max(record.upper, record.value)))
     }
-    var copied: [Double] = []
     let width = component.width
-    for row in 0..<Int(component.rowCount) {
-      for column in 0..<Int(component.columnCount) {
-        copied.append(cells[component.firstCell + row * width + column])
-      }
+    let rows = (0..<Int(component.rowCount)).map { row in
+      let first = cells.base + component.firstCell + row * width
+      return SparseRow(
+        dense: UnsafeBufferPointer(start: first, count: Int(component.columnCount)))
     }
-    return (PiecewiseTableau(columns: columnBounds, rows: rowBounds, cells: copied), members)
+    return (PiecewiseTableau(columns: columnBounds, basics: rowBounds, rows: rows), members)
   }
 
   /// The values whose turn may come: variables and slacks that depend on what is free.

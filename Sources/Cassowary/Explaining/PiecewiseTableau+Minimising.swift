@@ -23,39 +23,54 @@ extension PiecewiseTableau {
   /// Minimises a sum of costs, then confines all numbers to where it stays least.
   mutating func minimise(_ objective: [Int: PiecewiseCost]) {
     costs = objective
-    for number in rowOwners {
+    let numbers = costs.keys.sorted()
+    for number in numbers where places[number] >= 0 {
       guard let cost = costs[number] else { continue }
       segments[number] = segment(of: values[number], in: cost, up: true)
     }
+    var movedRows: Set<Int> = []
     var idle = 0
     let patience = 4 * (width + rowOwners.count) + 50
     var remaining = 200 * (width + rowOwners.count) + 5000
     while remaining > 0 {
       remaining -= 1
-      computeGradient()
+      computeGradient(numbers)
       guard let (column, up) = entering(firstFit: idle > patience) else { break }
+      movedRows.formUnion(columnRows[column])
       let moved = move(column, up: up, firstFit: idle > patience)
       idle = moved ? 0 : idle + 1
     }
-    computeGradient()
+    computeGradient(numbers)
     confine()
-    for row in rowOwners.indices { values[rowOwners[row]] = rowValue(row) }
+    for row in movedRows { values[rowOwners[row]] = rowValue(row) }
   }
 
-  private mutating func computeGradient() {
-    for column in 0..<width {
+  private mutating func computeGradient(_ numbers: [Int]) {
+    for column in touchedColumns {
       gradient[column] = 0
       gradientScale[column] = 0
+      isTouched[column] = false
     }
-    for number in costs.keys.sorted() where places[number] >= 0 {
+    touchedColumns.removeAll(keepingCapacity: true)
+    for number in numbers {
+      guard places[number] >= 0 else {
+        touch(~places[number])
+        continue
+      }
       let slope = slope(number, segments[number])
       guard slope != 0 else { continue }
-      let first = places[number] * width
-      for column in 0..<width where cells[first + column] != 0 {
-        gradient[column] += slope * cells[first + column]
-        gradientScale[column] += abs(slope * cells[first + column])
+      for entry in rows[places[number]].entries {
+        gradient[entry.column] += slope * entry.coefficient
+        gradientScale[entry.column] += abs(slope * entry.coefficient)
+        touch(entry.column)
       }
     }
+  }
+
+  private mutating func touch(_ column: Int) {
+    guard !isTouched[column] else { return }
+    isTouched[column] = true
+    touchedColumns.append(column)
   }
 
   /// How fast the objective changes when a column's number moves to one side.
@@ -68,7 +83,7 @@ extension PiecewiseTableau {
   private func entering(firstFit: Bool) -> (column: Int, up: Bool)? {
     var best: (column: Int, up: Bool)?
     var steepest = 0.0
-    for column in 0..<width {
+    for column in touchedColumns {
       let number = columnOwners[column]
       guard lower[number] < upper[number] else { continue }
       for up in [true, false] {
@@ -106,8 +121,8 @@ extension PiecewiseTableau {
   private mutating func move(_ column: Int, up: Bool, firstFit: Bool) -> Bool {
     let entering = columnOwners[column]
     var events: [Event] = []
-    for row in rowOwners.indices {
-      let rate = cells[row * width + column] * (up ? 1 : -1)
+    for row in columnRows[column] {
+      let rate = rows[row][column] * (up ? 1 : -1)
       guard abs(rate) > 1e-10 else { continue }
       let number = rowOwners[row]
       addEvents(
@@ -121,8 +136,8 @@ extension PiecewiseTableau {
       if $0.step != $1.step { return $0.step < $1.step }
       if $0.row < 0 || $1.row < 0 { return $0.row < $1.row }
       if !firstFit {
-        let left = abs(cells[$0.row * width + column])
-        let right = abs(cells[$1.row * width + column])
+        let left = abs(rows[$0.row][column])
+        let right = abs(rows[$1.row][column])
         if left != right { return left > right }
       }
       return rowOwners[$0.row] < rowOwners[$1.row]
@@ -179,9 +194,8 @@ extension PiecewiseTableau {
   ) {
     let entering = columnOwners[column]
     let step = up ? event.step : -event.step
-    for row in rowOwners.indices {
-      let rate = cells[row * width + column]
-      guard rate != 0 else { continue }
+    for row in columnRows[column] {
+      let rate = rows[row][column]
       values[rowOwners[row]] += rate * step
       if let count = passed[row] {
         segments[rowOwners[row]] += (rate > 0) == up ? count : -count
@@ -199,21 +213,22 @@ extension PiecewiseTableau {
 
   private mutating func pivot(_ row: Int, _ column: Int) {
     pivotCount += 1
-    let first = row * width
-    let inverse = 1 / cells[first + column]
-    for other in 0..<width where other != column { cells[first + other] *= -inverse }
-    cells[first + column] = inverse
+    var pivotRow = rows[row]
+    let inverse = 1 / pivotRow[column]
+    pivotRow.multiply(by: -inverse)
+    pivotRow.set(inverse, at: column)
+    rows[row] = pivotRow
     constants[row] *= -inverse
-    for target in rowOwners.indices where target != row {
-      let factor = cells[target * width + column]
-      guard factor != 0 else { continue }
-      cells[target * width + column] = 0
-      for other in 0..<width where cells[first + other] != 0 {
-        let old = cells[target * width + other]
-        let change = factor * cells[first + other]
-        let sum = old + change
-        // What cancels but for noise would be taken for a dependence later.
-        cells[target * width + other] = abs(sum) <= 1e-12 * (abs(old) + abs(change)) ? 0 : sum
+    for target in columnRows[column] where target != row {
+      let factor = rows[target][column]
+      rows[target].set(0, at: column)
+      rows[target].add(pivotRow, times: factor) { added in
+        // The pivot's own column stays in all rows it was in.
+        if added != column { columnRows[added].append(target) }
+      } removed: { removed in
+        if let place = columnRows[removed].firstIndex(of: target) {
+          columnRows[removed].remove(at: place)
+        }
       }
       constants[target] += factor * constants[row]
     }
@@ -227,7 +242,7 @@ extension PiecewiseTableau {
 
   /// Confines every number to where the objective just minimised stays least.
   private mutating func confine() {
-    for column in 0..<width {
+    for column in touchedColumns {
       let number = columnOwners[column]
       guard lower[number] < upper[number] else { continue }
       let cost = costs[number]
@@ -260,7 +275,8 @@ extension PiecewiseTableau {
     for number in costs.keys.sorted() where places[number] >= 0 {
       if slope(number, segments[number]) != 0 { result.append(number) }
     }
-    for column in 0..<width where abs(gradient[column]) > 1e-9 * gradientScale[column] {
+    for column in touchedColumns.sorted()
+    where abs(gradient[column]) > 1e-9 * gradientScale[column] {
       result.append(columnOwners[column])
     }
     return result

@@ -47,8 +47,9 @@ struct TieBreaker {
   /// Minimises in each component, from the strongest level down, the violations times the places of
   /// their ranks among those that can still trade with each other.
   mutating func breakTies() {
-    for index in components.indices where components[index].tableau.hasFreeColumns {
-      breakTies(in: index)
+    for index in components.indices
+    where components[index].items.contains(where: { $0.rank != nil }) {
+      if components[index].tableau.hasFreeColumns { breakTies(in: index) }
     }
   }
 
@@ -59,15 +60,16 @@ struct TieBreaker {
     }
     for strength in itemsOfStrength.keys.sorted(by: >) {
       let items = itemsOfStrength[strength] ?? []
+      let tableau = components[index].tableau
+      let groups = tableau.groupsOfNumbers()
+      let tied = items.filter { groups[$0.number] >= 0 && tableau.canMove($0.number) }
       var objective: [Int: PiecewiseCost] = [:]
-      components[index].tableau.forEachBlock { block in
-        let block = Set(block)
-        let tableau = components[index].tableau
-        let tied = items.filter { block.contains($0.number) && tableau.canMove($0.number) }
-        let keys = Set(tied.compactMap(\.rank)).sorted()
-        for item in tied {
-          guard let rank = item.rank, let place = keys.firstIndex(of: rank) else { continue }
-          let slope = item.weight * Double(place + 1)
+      for group in Dictionary(grouping: tied, by: { groups[$0.number] }).values {
+        let keys = Set(group.compactMap(\.rank)).sorted()
+        let places = Dictionary(uniqueKeysWithValues: zip(keys, 1...))
+        for item in group {
+          guard let rank = item.rank, let place = places[rank] else { continue }
+          let slope = item.weight * Double(place)
           objective[item.number, default: PiecewiseCost()].add(
             at: item.point, left: item.costsBelow ? slope : 0, right: item.costsAbove ? slope : 0)
         }
@@ -83,33 +85,53 @@ struct TieBreaker {
     let queue = Self.sorted(values)
 
     // Values that are sums over several components tie these together.
-    var groups = Array(components.indices)
-    func group(_ start: Int) -> Int {
+    var parents = Array(components.indices)
+    func leader(_ start: Int) -> Int {
       var component = start
-      while groups[component] != component { component = groups[component] }
+      while parents[component] != component {
+        parents[component] = parents[parents[component]]
+        component = parents[component]
+      }
       return component
     }
-    var touched: [Set<Int>] = []
-    for value in queue {
-      var free: Set<Int> = []
-      for (component, terms) in Dictionary(grouping: value.terms, by: \.component)
-      where isFree[component] {
-        let numbers = terms.map { ($0.number, $0.coefficient) }
-        if components[component].tableau.canChange(numbers) { free.insert(component) }
+    var firstTouched = Array(repeating: -1, count: queue.count)
+    for (index, value) in queue.enumerated() {
+      for component in freeComponents(of: value, isFree: isFree) {
+        if firstTouched[index] < 0 {
+          firstTouched[index] = component
+        } else {
+          let first = leader(firstTouched[index])
+          let other = leader(component)
+          parents[max(first, other)] = min(first, other)
+        }
       }
-      touched.append(free)
-      guard let first = free.min() else { continue }
-      for other in free.sorted().dropFirst() { groups[group(other)] = group(first) }
     }
     var queueOfLeader: [Int: [FreeValue]] = [:]
-    for index in queue.indices {
-      guard let first = touched[index].min() else { continue }
-      queueOfLeader[group(first), default: []].append(queue[index])
+    for index in queue.indices where firstTouched[index] >= 0 {
+      queueOfLeader[leader(firstTouched[index]), default: []].append(queue[index])
     }
+    let members = Dictionary(grouping: components.indices.filter { isFree[$0] }, by: leader)
     for leader in queueOfLeader.keys.sorted() {
-      let members = components.indices.filter { isFree[$0] && group($0) == leader }
-      settle(queueOfLeader[leader] ?? [], over: members)
+      settle(queueOfLeader[leader] ?? [], over: members[leader] ?? [])
     }
+  }
+
+  /// The components with numbers on which a value still depends.
+  private func freeComponents(of value: FreeValue, isFree: [Bool]) -> [Int] {
+    var result: [Int] = []
+    var start = 0
+    // Terms of one component stand together nearly always; where they do not, it only comes twice.
+    while start < value.terms.count {
+      let component = value.terms[start].component
+      var end = start + 1
+      while end < value.terms.count, value.terms[end].component == component { end += 1 }
+      let numbers = value.terms[start..<end].map { ($0.number, $0.coefficient) }
+      if isFree[component], components[component].tableau.canChange(numbers) {
+        result.append(component)
+      }
+      start = end
+    }
+    return result
   }
 
   private static func sorted(_ values: [FreeValue]) -> [FreeValue] {
@@ -125,7 +147,7 @@ struct TieBreaker {
     var firstOfComponent: [Int: Int] = [:]
     for (member, first) in zip(members, firsts) { firstOfComponent[member] = first }
     var index = 0
-    while index < queue.count, tableau.hasFreeColumns {
+    while index < queue.count, tableau.stillHasFreeColumns() {
       var objective: [Int: PiecewiseCost] = [:]
       let order = queue[index].order
       repeat {
