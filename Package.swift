@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["AutoLayout", "Frames"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "FrameDump", dependencies: ["Frames"]),
-    .target(name: "LayoutDocument", dependencies: ["Frames", "UIKit"]),
+    .target(name: "LayoutDocument", dependencies: ["Cassowary", "Frames", "AutoLayout", "UIKit"]),
     .target(
       name: "LayoutTesting",
       dependencies: ["UIKit", "_Testing_UIKit", "AutoLayout", "Frames", "FrameDump"]),
