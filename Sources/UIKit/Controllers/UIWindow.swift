@@ -117,6 +117,10 @@ open class UIWindow: UIView {
   }
 
   private func adopt(_ new: LayoutEnvironment, insteadOf old: LayoutEnvironment) {
+    var withoutKeyboard = new
+    withoutKeyboard.keyboardFrame = old.keyboardFrame
+    forEachInSubtree { if $0.layoutState.keyboardGuide != nil { $0.setNeedsLayout() } }
+    guard withoutKeyboard != old else { return }
     if frame.size == old.screenSize { frame.size = new.screenSize }
     note(.surroundings)
     forEachInSubtree { view in

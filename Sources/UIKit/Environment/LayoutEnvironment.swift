@@ -29,6 +29,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var idiom: UIUserInterfaceIdiom
   /// The era of controls and bars.
   public var profile: Profile
+  /// Where the keyboard is, in the window's coordinates; nil while there is none.
+  public var keyboardFrame: CGRect?
 
   /// Creates an environment from the numbers of a screen.
   public init(
