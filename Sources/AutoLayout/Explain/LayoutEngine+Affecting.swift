@@ -35,7 +35,8 @@ extension LayoutEngine {
     return result
   }
 
-  private func influence(of id: Cassowary.Constraint.ID) -> LayoutInfluence? {
+  /// Returns what a row of the solver stands for, nil where that is only that a size is not negative.
+  func influence(of id: Cassowary.Constraint.ID) -> LayoutInfluence? {
     switch sources[id.index] {
     case .constraint(let constraint): return .constraint(constraint)
     case .system(let entry, let row):
