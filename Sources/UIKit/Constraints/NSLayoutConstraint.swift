@@ -13,6 +13,9 @@ open class NSLayoutConstraint: NSObject {
   /// What the constraint stands for where the system made it; nil for a program's own.
   private(set) var systemOrigin: SystemConstraintOrigin?
 
+  /// What is associated with the constraint by `objc_setAssociatedObject`.
+  nonisolated(unsafe) var associations: [UnsafeRawPointer: AssociatedValue]?
+
   /// Creates a constraint that relates nothing; only subclasses' initialisers have a use for it.
   public override init() {
     super.init()

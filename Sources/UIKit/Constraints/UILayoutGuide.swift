@@ -8,6 +8,8 @@ open class UILayoutGuide: NSObject {
   /// The engine's side of the guide.
   package let item: LayoutItem
   let anchors = AnchorCache()
+  /// What is associated with the guide by `objc_setAssociatedObject`.
+  nonisolated(unsafe) var associations: [UnsafeRawPointer: AssociatedValue]?
 
   /// Creates a guide that no view owns; add it to one with `addLayoutGuide(_:)`.
   public override init() {

@@ -128,6 +128,11 @@ open class UIWindow: UIView {
       view.refreshMargins()
       (view as? UITableView)?.remeasure()
       view.traitCollectionDidChange(old.traitCollection)
+      view.controller?.traitCollectionDidChange(old.traitCollection)
     }
+    guard new.contentSizeCategory != old.contentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: screen,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.contentSizeCategory])
   }
 }

@@ -3,6 +3,9 @@ public import Foundation
 /// An object that can have the focus: a view or a view controller.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// What is associated with the responder by `objc_setAssociatedObject`.
+  nonisolated(unsafe) var associations: [UnsafeRawPointer: AssociatedValue]?
+
   /// Creates a responder.
   public override init() {
     super.init()

@@ -136,5 +136,12 @@ extension UIView {
       bottom: result.bottom + added.bottom, right: result.right + added.right)
   }
 
-  private var controllerInsets: Insets? { controller?.additionalSafeAreaInsets.layoutInsets }
+  private var controllerInsets: Insets? {
+    guard let controller else { return nil }
+    let own = controller.additionalSafeAreaInsets.layoutInsets
+    let container = controller.containerInsets.layoutInsets
+    return Insets(
+      top: own.top + container.top, left: own.left + container.left,
+      bottom: own.bottom + container.bottom, right: own.right + container.right)
+  }
 }
