@@ -40,6 +40,9 @@ public final class LayoutConstraint {
   /// Whether the constraint is part of what a hierarchy is given — kept by the system, and never a
   /// member of a conflict set.
   public var isGiven = false
+  /// Whether the constraint is listed among those of its holder; false for what is there before anyone
+  /// asks for anything.
+  public var isListed = true
 
   /// The item that holds the constraint while it is active.
   public internal(set) unowned(unsafe) var holder: LayoutItem?

@@ -13,6 +13,9 @@ public struct LayoutAnchor {
   /// Where the distance is counted from; nil for an attribute by itself.
   let origin: Origin?
 
+  /// The place a distance is counted from; nil for an attribute by itself.
+  public var start: LayoutAnchor? { origin.map { LayoutAnchor($0.item, $0.attribute) } }
+
   /// Creates an anchor.
   public init(_ item: LayoutItem, _ attribute: LayoutAttribute) {
     self.item = item

@@ -1,5 +1,5 @@
 import AutoLayout
-import Foundation
+public import Foundation
 import Frames
 
 /// A guide that follows something that moves over the view.
@@ -22,6 +22,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var usesBottomSafeArea = true {
     didSet { owningView?.setNeedsLayout() }
   }
+
+  /// How far above the keyboard a drag begins to dismiss it, in points; no frame depends on it.
+  open var keyboardDismissPadding: CGFloat = 0
 
   private var left: LayoutConstraint?
   private var right: LayoutConstraint?

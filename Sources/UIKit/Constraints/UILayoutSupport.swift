@@ -27,6 +27,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     self.isTop = isTop
     super.init()
     item.className = "_UILayoutGuide"
+    identifier = isTop ? "topLayoutGuide" : "bottomLayoutGuide"
     view.addLayoutGuide(self)
     let height = heightAnchor.constraint(equalToConstant: covered(of: view))
     let edge =

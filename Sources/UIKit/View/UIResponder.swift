@@ -11,6 +11,12 @@ open class UIResponder: NSObject {
     super.init()
   }
 
+  /// The responder's class, without an address, which would be another in every run.
+  nonisolated open override var description: String { "<\(type(of: self))>" }
+
+  /// The same as the description.
+  nonisolated open override var debugDescription: String { description }
+
   /// The responder that stands behind this one, nil at the end of the chain.
   open var next: UIResponder? { nil }
 

@@ -34,7 +34,7 @@ extension UIView {
   /// - Note: UIKit differs here: it also lists what stands for the frames of views that are placed by
   ///   them. `constraintsAffectingLayout(for:)` does.
   public var constraints: [NSLayoutConstraint] {
-    var result = item.heldConstraints.map { NSLayoutConstraint.shown($0) }
+    var result = item.heldConstraints.filter(\.isListed).map { NSLayoutConstraint.shown($0) }
     guard !item.isFrameDriven, item.currentEngine != nil else { return result }
     for axis in [LayoutAxis.horizontal, .vertical] {
       if let content = NSLayoutConstraint.content(of: item, axis) { result.append(content) }

@@ -226,9 +226,6 @@ open class UIView: UIResponder {
     Self.reading { ViewDescription.text(of: self) }
   }
 
-  /// The same as the description.
-  nonisolated open override var debugDescription: String { description }
-
   // MARK: The responder chain
 
   /// The controller whose view this is, else the superview.

@@ -145,6 +145,14 @@ import UIKit
     #expect(stack.constraints.allSatisfy { $0.isActive })
   }
 
+  @Test func whatAScrollViewKeepsToItselfIsNotListed() {
+    let scroll = UIScrollView()
+    scroll.translatesAutoresizingMaskIntoConstraints = false
+    top.addSubview(scroll)
+    top.layoutIfNeeded()
+    #expect(scroll.constraints.isEmpty)
+  }
+
   @Test func theSizeOfContentIsListedOnceTheViewWasLaidOut() {
     let view = CountingView()
     view.content = CGSize(width: 42, height: UIView.noIntrinsicMetric)

@@ -32,6 +32,15 @@ import UIKit
         + "clipsToBounds = YES; autoresize = W+H; userInteractionEnabled = NO; tag = 7>")
   }
 
+  @Test func anchorsAndRespondersHaveNoAddresses() {
+    #expect(top.leadingAnchor.description == "<NSLayoutXAxisAnchor \"UIView:card.leading\">")
+    let distance = top.leftAnchor.anchorWithOffset(to: label.rightAnchor)
+    #expect(
+      "\(distance)"
+        == "<NSLayoutDimension \"UILabel:UILabel#1'Hello'.right - UIView:card.left\">")
+    #expect("\(UIViewController())" == "<UIViewController>")
+  }
+
   @Test func aHierarchyIsOneLineAView() {
     let stack = UIStackView(arrangedSubviews: [box("x")])
     stack.axis = .vertical
