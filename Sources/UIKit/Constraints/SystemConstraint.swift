@@ -10,6 +10,8 @@ enum SystemConstraintOrigin {
   case content(hugging: Double, compression: Double)
   /// The frame of a view along an axis, with what of it is flexible, as `h=--& v=--&`.
   case frame(mask: String)
+  /// The size that a window or a row gives the view that fills it.
+  case encapsulation
   /// The inset of a guide that follows its view.
   case inset
 
@@ -17,7 +19,7 @@ enum SystemConstraintOrigin {
   var isAlwaysActive: Bool {
     switch self {
     case .arrangement: false
-    case .content, .frame, .inset: true
+    case .content, .frame, .encapsulation, .inset: true
     }
   }
 }
@@ -76,6 +78,10 @@ extension NSLayoutConstraint {
       LayoutAnchor(item, attribute), .equal, share == 0 ? nil : size,
       multiplier: share == 0 ? 1 : share,
       constant: (attribute.isSize ? length : start) - share * outer)
+    if attribute.isSize, (item.owner as? UIView)?.isEncapsulated == true {
+      layout.identifier = "UIView-Encapsulated-Layout-\(isHorizontal ? "Width" : "Height")"
+      return NSLayoutConstraint(showing: layout, as: .encapsulation)
+    }
     return NSLayoutConstraint(showing: layout, as: .frame(mask: item.autoresizing.visualMask))
   }
 
@@ -109,5 +115,13 @@ extension Autoresizing {
       parts.map { contains($0) ? "&" : "-" }.joined()
     }
     return "h=\(marks([.left, .width, .right])) v=\(marks([.top, .height, .bottom]))"
+  }
+}
+
+extension UIView {
+  /// Whether the view fills what it is in and has its size from there: that of a window's root controller,
+  /// or the content of a row.
+  fileprivate var isEncapsulated: Bool {
+    layoutState.isPinnedToWindow || (superview as? UITableViewCell)?.contentView === self
   }
 }

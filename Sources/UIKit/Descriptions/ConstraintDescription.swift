@@ -45,7 +45,7 @@ struct ConstraintDescription {
     switch constraint.systemOrigin {
     case .content: return "NSContentSizeLayoutConstraint"
     case .frame: return "NSAutoresizingMaskLayoutConstraint"
-    case .arrangement, .inset: return "NSLayoutConstraint"
+    case .arrangement, .encapsulation, .inset: return "NSLayoutConstraint"
     case nil: break
     }
     if let spacing = constraint as? SystemSpacingConstraint {

@@ -172,6 +172,18 @@ import UIKit
     #expect(view.frame.size.width == CGFloat(42))
   }
 
+  @Test func theSizeAWindowGivesIsNamedAsInLogs() {
+    let window = UIWindow(environment: LayoutEnvironment(device: .standard))
+    let controller = UIViewController()
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(
+      controller.view.constraintsAffectingLayout(for: .horizontal).map(\.description) == [
+        "<NSAutoresizingMaskLayoutConstraint h=--- v=--- UIView:UIViewController.minX == 0   (active)>",
+        "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Width' UIView:UIViewController.width == 390   (active)>",
+      ])
+  }
+
   @Test func aFrameSetByHandReadsLikeAnAutoresizingMask() {
     let view = UIView(frame: rect(10, 0, 100, 50))
     view.accessibilityIdentifier = "child"
