@@ -14,7 +14,7 @@ import Testing
     let scoreboard = try Scoreboard()
     print("conformance: \(scoreboard.summary)")
     let unexplained = scoreboard.failures.filter { $0.reason == nil }
-    #expect(unexplained.map(\.file.testDescription) == [])
+    #expect(unexplained.map(\.name) == [])
     if Self.isWriting {
       try Data(scoreboard.text.utf8).write(to: Self.page)
     }

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How large the user wants text to be.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The category's name.
@@ -69,39 +67,4 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   /// The short names, from small to large.
   package static var allShortNames: [String] { shortNames.map(\.name) }
-}
-
-extension UIContentSizeCategory {
-  /// Posted when a window's category changes; the object is its screen.
-  public static let didChangeNotification = Notification.Name(
-    "UIContentSizeCategoryDidChangeNotification")
-
-  /// The key of the new category in the notification.
-  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
-
-  /// Whether the category is one made for accessibility.
-  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
-
-  /// The place of the category from small to large; below all of them where it is not known.
-  private var order: Int { Self.shortNames.firstIndex { $0.category == self } ?? -1 }
-
-  /// Returns whether the left category is smaller than the right one.
-  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-    left.order < right.order
-  }
-
-  /// Returns whether the left category is at most the right one.
-  public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-    left.order <= right.order
-  }
-
-  /// Returns whether the left category is larger than the right one.
-  public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-    left.order > right.order
-  }
-
-  /// Returns whether the left category is at least the right one.
-  public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
-    left.order >= right.order
-  }
 }

@@ -93,49 +93,6 @@ public final class UITraitCollection: NSObject, Sendable {
 }
 
 extension UITraitCollection {
-  /// What the default device is like.
-  ///
-  /// - Note: UIKit differs here: it answers the traits of what is being laid out or drawn. A view knows
-  ///   its own traits.
-  public static var current: UITraitCollection { LayoutEnvironment.standard.traitCollection }
-
-  /// Creates a collection that knows what some others know; what several know is the last one's.
-  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    func last<Trait: Equatable>(
-      _ path: KeyPath<UITraitCollection, Trait>, _ unknown: Trait
-    ) -> Trait {
-      traitCollections.last { $0[keyPath: path] != unknown }?[keyPath: path] ?? unknown
-    }
-    self.init(
-      horizontalSizeClass: last(\.horizontalSizeClass, .unspecified),
-      verticalSizeClass: last(\.verticalSizeClass, .unspecified),
-      layoutDirection: last(\.layoutDirection, .unspecified),
-      preferredContentSizeCategory: last(\.preferredContentSizeCategory, .unspecified),
-      userInterfaceIdiom: last(\.userInterfaceIdiom, .unspecified),
-      displayScale: last(\.displayScale, 0))
-  }
-
-  /// Creates a collection that knows only the direction of the language.
-  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
-    self.init(horizontalSizeClass: .unspecified, layoutDirection: layoutDirection)
-  }
-
-  /// Creates a collection that knows only how large the user wants text to be.
-  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
-    self.init(
-      horizontalSizeClass: .unspecified, preferredContentSizeCategory: preferredContentSizeCategory)
-  }
-
-  /// Creates a collection that knows only the kind of device.
-  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
-    self.init(horizontalSizeClass: .unspecified, userInterfaceIdiom: idiom)
-  }
-
-  /// Creates a collection that knows only the number of pixels a point.
-  public convenience init(displayScale scale: CGFloat) {
-    self.init(horizontalSizeClass: .unspecified, displayScale: scale)
-  }
-
   /// Creates a collection that knows only how much room there is from left to right.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(horizontalSizeClass: horizontalSizeClass, verticalSizeClass: .unspecified)
