@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "UIKit", dependencies: ["AutoLayout", "Frames"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "FrameDump", dependencies: ["Frames"]),
-    .target(name: "LayoutDocument", dependencies: ["Frames", "UIKit"]),
+    .target(name: "LayoutDocument", dependencies: ["Cassowary", "Frames", "AutoLayout", "UIKit"]),
     .target(
       name: "LayoutTesting",
       dependencies: ["UIKit", "_Testing_UIKit", "AutoLayout", "Frames", "FrameDump"]),
@@ -35,7 +35,12 @@ let package = Package(
       name: "contacts", dependencies: ["UIKit", "FrameDump"], path: "Examples/contacts",
       exclude: ["Expected"]),
 
-    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], resources: [.copy("Vectors")]),
+    .target(
+      name: "SolverVectors", dependencies: ["Cassowary"], path: "Tests/SolverVectors",
+      resources: [.copy("vectors.json")]),
+    .testTarget(
+      name: "CassowaryTests", dependencies: ["Cassowary", "SolverVectors"],
+      resources: [.copy("Vectors")]),
     .testTarget(name: "FramesTests", dependencies: ["Frames"]),
     .testTarget(name: "FrameDumpTests", dependencies: ["FrameDump", "Frames"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "Frames"]),
@@ -54,7 +59,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "LayoutCaseTests",
-      dependencies: ["LayoutDocument", "UIKit", "_Testing_UIKit", "AutoLayout", "Frames"],
+      dependencies: [
+        "LayoutDocument", "SolverVectors", "UIKit", "_Testing_UIKit", "AutoLayout", "Frames",
+      ],
       resources: [.copy("Cases")]),
     .testTarget(name: "ExampleTests", dependencies: ["contacts", "layout"]),
   ],

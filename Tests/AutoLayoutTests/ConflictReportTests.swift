@@ -14,7 +14,7 @@ import Testing
     return try #require(tree.engine.conflicts.first).description
   }
 
-  @Test func theReportIsTheOneTheReadmeShows() throws {
+  @Test func theReportIsOneLineAConstraint() throws {
     #expect(
       try report(short: "short")
         == """

@@ -1,3 +1,4 @@
+import SolverVectors
 import Testing
 
 @Suite struct VectorTests {
@@ -7,14 +8,13 @@ import Testing
 
   @Test(arguments: Vector.all)
   func `a vector holds`(_ vector: Vector) {
-    // A constraint is a value here and an added one has a handle of its own, so that adding it
-    // twice is no mistake but makes two.
-    if vector.name == "duplicate-same-object" {
-      withKnownIssue("adding a constraint twice adds two, each with its own handle") {
-        VectorMachine().run(vector)
-      }
+    func check() {
+      for miss in vector.misses() { Issue.record("\(vector.name): \(miss)") }
+    }
+    if let reason = vector.knownGap {
+      withKnownIssue("\(reason)") { check() }
     } else {
-      VectorMachine().run(vector)
+      check()
     }
   }
 }

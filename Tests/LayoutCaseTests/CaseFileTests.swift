@@ -8,10 +8,10 @@ import Testing
   }
 
   @Test(arguments: CaseFile.all)
-  func `Every case that is a scene is read whole`(file: CaseFile) throws {
-    let value = try file.value()
-    guard value["kind"] == nil else { return }
-    let scene = try SceneReader.decodedScene(of: value, file: file.path)
+  func `Every case is read whole, and scenes can be laid out`(file: CaseFile) throws {
+    guard case .scene(let scene) = try LayoutCase.decoded(of: file.value(), file: file.path) else {
+      return
+    }
     let expectations = [scene.expectation] + scene.steps.map(\.expectation)
     #expect(expectations.contains { $0 != nil })
     if scene.expectation?.refusal == nil {

@@ -8,9 +8,6 @@ import LayoutDocument
 enum KnownGap {
   /// Returns the reason why a case cannot pass yet, nil where it must.
   static func reason(for value: JSONValue) -> String? {
-    if value["kind"]?.string == "vfl" {
-      return "the runner does not read formats yet; VisualFormatCaseTests has these cases as rows"
-    }
     if hasKey("x-text", in: value), hasKey("fitting", in: value) {
       return "a fitted view does not measure wrapping text at the fitted width yet"
     }

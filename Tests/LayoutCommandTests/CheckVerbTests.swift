@@ -42,6 +42,18 @@ import Testing
     #expect(system.messages.hasPrefix("s.jsonl:2:10: found the number 1 at \"root\", expected "))
   }
 
+  @Test func `Cases of formats and of solvers are checked like scenes`() {
+    system.files["f.json"] =
+      #"{"kind": "vfl", "formats": [{"format": "[a(5)]", "constraints": ["a.width == 5"]}]}"#
+    system.files["s.json"] =
+      #"{"kind": "solver", "ops": [{"add": {"id": "c", "expr": {"x": 1}, "rel": "==", "const": 2}}, "#
+      + #"{"expect": {"values": {"x": 3}}}]}"#
+    #expect(system.run("check f.json") == .success)
+    #expect(system.messages == "1 case, all as expected\n")
+    #expect(system.run("check f.json s.json") == .difference)
+    #expect(system.result == "s.json:1:93: value of x: expected 3, found 2\n")
+  }
+
   private func scene(width: Int) -> String {
     #"{"screen": {"size": [99, 99]}, "root": {"id": "root", "children": [{"id": "box"}]}, "#
       + #""constraints": ["box.left == root.left", "box.top == root.top", "#

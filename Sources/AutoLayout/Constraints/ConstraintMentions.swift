@@ -2,36 +2,29 @@
 ///
 /// A removed one is replaced by the last, so that removing costs the same however many there are.
 struct ConstraintMentions {
-  private var entries: [Mention] = []
+  private var entries: [Entry] = []
 
-  private struct Mention {
+  private struct Entry {
     unowned(unsafe) var constraint: LayoutConstraint
-    var isFirst: Bool
+    /// Which of the items the constraint speaks of this one is.
+    var mention: Int
   }
 
   /// The constraints; a copy, so that they may be changed while one walks over them.
   var constraints: [LayoutConstraint] { entries.map(\.constraint) }
 
-  mutating func append(_ constraint: LayoutConstraint, isFirst: Bool) {
-    Self.setIndex(entries.count, of: constraint, isFirst: isFirst)
-    entries.append(Mention(constraint: constraint, isFirst: isFirst))
+  mutating func append(_ constraint: LayoutConstraint, mention: Int) {
+    constraint.mentionIndices[mention] = Int32(entries.count)
+    entries.append(Entry(constraint: constraint, mention: mention))
   }
 
-  mutating func remove(_ constraint: LayoutConstraint, isFirst: Bool) {
-    let index = isFirst ? constraint.mentionIndices.first : constraint.mentionIndices.second
+  mutating func remove(_ constraint: LayoutConstraint, mention: Int) {
+    let index = Int(constraint.mentionIndices[mention])
     guard index >= 0, let last = entries.popLast() else { return }
     if index < entries.count {
       entries[index] = last
-      Self.setIndex(index, of: last.constraint, isFirst: last.isFirst)
+      last.constraint.mentionIndices[last.mention] = Int32(index)
     }
-    Self.setIndex(-1, of: constraint, isFirst: isFirst)
-  }
-
-  private static func setIndex(_ index: Int, of constraint: LayoutConstraint, isFirst: Bool) {
-    if isFirst {
-      constraint.mentionIndices.first = index
-    } else {
-      constraint.mentionIndices.second = index
-    }
+    constraint.mentionIndices[mention] = -1
   }
 }

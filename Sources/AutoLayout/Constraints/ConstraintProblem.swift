@@ -25,12 +25,16 @@ public struct ConstraintProblem: Error, Hashable, Sendable, CustomStringConverti
   /// What is wrong and what to write instead.
   public let description: String
 
-  /// Creates a problem with a sentence about a constraint.
-  init(_ kind: Kind, of constraint: LayoutConstraint) {
+  /// Creates a problem with a sentence about a constraint, or about two attributes of it.
+  init(
+    _ kind: Kind, of constraint: LayoutConstraint, _ first: LayoutAttribute? = nil,
+    _ second: LayoutAttribute? = nil
+  ) {
     self.kind = kind
     let subject = constraint.identifier.map { "Constraint '\($0)' (\(constraint.equation))" }
     let sentence = Self.sentence(
-      kind, first: constraint.firstAttribute, second: constraint.secondAttribute,
+      kind, first: first ?? constraint.firstAttribute,
+      second: second ?? constraint.secondAttribute,
       subject: subject ?? "Constraint \(constraint.equation)", priority: constraint.priority)
     self.description = constraint.location.map { "\(sentence) [\($0.brief)]" } ?? sentence
   }

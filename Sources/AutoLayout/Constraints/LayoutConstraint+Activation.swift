@@ -21,11 +21,21 @@ extension LayoutConstraint {
       }
       home = common
     }
+    if let origins {
+      for (item, attribute) in [
+        (origins.first, origins.firstAttribute), (origins.second, origins.secondAttribute),
+      ] where attribute != nil {
+        guard let item, item.view != nil else { return }
+        guard let common = LayoutItem.nearestCommonAncestor(home, item) else {
+          throw ConstraintProblem(.noCommonAncestor, of: self)
+        }
+        home = common
+      }
+    }
     activationOrder = order
     holder = home
     home.held.append(self)
-    first.mentions.append(self, isFirst: true)
-    if let second, second !== first { second.mentions.append(self, isFirst: false) }
+    forEachMention { $0.mentions.append(self, mention: $1) }
     noteChange()
   }
 
@@ -40,8 +50,7 @@ extension LayoutConstraint {
 
   /// Leaves the items it relates, after its holder has let go of it or has gone away.
   func loseHolder() {
-    first?.mentions.remove(self, isFirst: true)
-    if let second, second !== first { second.mentions.remove(self, isFirst: false) }
+    forEachMention { $0.mentions.remove(self, mention: $1) }
     holder = nil
     lowered = nil
     isBroken = false

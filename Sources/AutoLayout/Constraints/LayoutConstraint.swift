@@ -2,8 +2,9 @@ import Cassowary
 
 /// A linear relation between attributes of one or two items, as written by the user.
 ///
-/// `first.attribute relation multiplier × second.attribute + constant`. It describes; it does
-/// nothing until it is activated, and it never owns the items it relates.
+/// `first.attribute relation multiplier × second.attribute + constant`, where a side may also be the
+/// distance between two places. It describes; it does nothing until it is activated, and it never
+/// owns the items it relates.
 public final class LayoutConstraint {
   /// The item on the left, nil once it is gone.
   public private(set) weak var first: LayoutItem?
@@ -17,6 +18,8 @@ public final class LayoutConstraint {
   public let secondAttribute: LayoutAttribute?
   /// The factor of the right side.
   public let multiplier: Double
+  /// What the sides that are distances are counted from, nil where neither is one.
+  let origins: DistanceOrigins?
 
   /// The number added to the right side, in points.
   public var constant: Double {
@@ -37,6 +40,9 @@ public final class LayoutConstraint {
   /// Whether the constraint is part of what a hierarchy is given — kept by the system, and never a
   /// member of a conflict set.
   public var isGiven = false
+  /// Whether the constraint is listed among those of its holder; false for what is there before anyone
+  /// asks for anything.
+  public var isListed = true
 
   /// The item that holds the constraint while it is active.
   public internal(set) unowned(unsafe) var holder: LayoutItem?
@@ -45,8 +51,8 @@ public final class LayoutConstraint {
 
   /// The constraint's place among those its holder holds.
   var heldIndex = -1
-  /// The constraint's places among the mentions of its two items.
-  var mentionIndices = (first: -1, second: -1)
+  /// The constraint's places among the mentions of its items, by the number of the mention.
+  var mentionIndices = SIMD4<Int32>(repeating: -1)
   /// The solver's handle for the constraint, nil where the engine has none of it.
   var lowered: Constraint.ID?
   /// Whether the engine had to give the constraint up; it is tried again after the next change.
@@ -67,6 +73,7 @@ public final class LayoutConstraint {
     self.second = second?.item
     self.secondAttribute = second?.attribute
     self.multiplier = multiplier
+    self.origins = DistanceOrigins(first.origin, second?.origin)
     self.constant = constant
   }
 
@@ -78,6 +85,9 @@ public final class LayoutConstraint {
     var result: [LayoutAttribute] = []
     if first === item { result.append(firstAttribute) }
     if second === item, let secondAttribute { result.append(secondAttribute) }
+    guard let origins else { return result }
+    if origins.first === item, let attribute = origins.firstAttribute { result.append(attribute) }
+    if origins.second === item, let attribute = origins.secondAttribute { result.append(attribute) }
     return result
   }
 

@@ -9,8 +9,8 @@ extension LayoutEngine {
     guard item.engine === self, item.entry >= 0, let entry = entries[item.entry] else { return nil }
     let own = entry.variables
     return Rect(
-      x: solver.value(of: own.minX), y: solver.value(of: own.minY),
-      width: solver.value(of: own.width), height: solver.value(of: own.height))
+      x: value(of: own.minX), y: value(of: own.minY), width: value(of: own.width),
+      height: value(of: own.height))
   }
 
   /// Returns the frame of an item relative to its parent's frame, exact, as last solved.

@@ -34,6 +34,8 @@ public final class LayoutEngine {
   var brokenRows: [(entry: Int, row: SystemRow)] = []
   /// Whether anything has been staged since the last solve.
   var isStale = true
+  /// The other layout that stands in for the settled one, see `exerciseAmbiguity(of:)`.
+  var exercise: Exercise?
 
   init(root: LayoutItem) {
     self.root = root
@@ -62,6 +64,7 @@ public final class LayoutEngine {
   public func update() -> Bool {
     synchronize()
     guard isStale else { return false }
+    exercise = nil
     retryBroken()
     solveBreakingConflicts()
     isStale = false

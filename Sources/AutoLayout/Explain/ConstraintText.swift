@@ -3,16 +3,27 @@ extension LayoutConstraint {
   ///
   /// Items are named by their paths; priority and identifier are left out.
   public var equation: String {
-    let left = "\(first?.path ?? "(gone)").\(firstAttribute.rawValue)"
+    let left = side(first, firstAttribute, from: origins?.first, origins?.firstAttribute)
     guard let secondAttribute, multiplier != 0 else {
       return "\(left) \(relation.rawValue) \(decimal(constant))"
     }
-    var right = "\(second?.path ?? "(gone)").\(secondAttribute.rawValue)"
-    if multiplier != 1 { right = "\(decimal(multiplier)) * \(right)" }
+    var right = side(second, secondAttribute, from: origins?.second, origins?.secondAttribute)
+    if multiplier != 1 {
+      right = "\(decimal(multiplier)) * " + (isSecondDistance ? "(\(right))" : right)
+    }
     if constant != 0 {
       right += constant < 0 ? " - \(decimal(-constant))" : " + \(decimal(constant))"
     }
     return "\(left) \(relation.rawValue) \(right)"
+  }
+
+  private func side(
+    _ item: LayoutItem?, _ attribute: LayoutAttribute, from origin: LayoutItem?,
+    _ originAttribute: LayoutAttribute?
+  ) -> String {
+    let end = "\(item?.path ?? "(gone)").\(attribute.rawValue)"
+    guard let originAttribute else { return end }
+    return "\(end) - \(origin?.path ?? "(gone)").\(originAttribute.rawValue)"
   }
 
   /// What the constraint goes by in reports: its identifier, else its equation.

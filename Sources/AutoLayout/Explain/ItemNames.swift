@@ -37,16 +37,24 @@ extension LayoutItem {
     return SiblingNames.escaped(rootName ?? className)
   }
 
-  private var guideName: String {
-    switch identifier {
-    case "UIViewSafeAreaLayoutGuide": return "safeArea"
-    case "UIViewLayoutMarginsGuide": return "margins"
-    case "UIViewReadableContentGuide": return "readable"
-    case let identifier? where !identifier.isEmpty: return SiblingNames.escaped(identifier)
-    default:
-      let unnamed = parent?.guides.filter { $0.identifier?.isEmpty ?? true } ?? []
-      let index = unnamed.firstIndex { $0 === self } ?? 0
-      return "\(className)#\(index + 1)"
+  /// The name of a guide among those of its view, by the rule of the frame dump; the system's guides
+  /// have short names, such as `safeArea`.
+  ///
+  /// - Complexity: O(number of the view's guides).
+  public var guideName: String {
+    let siblings = parent?.guides ?? [self]
+    let subjects = siblings.map { guide in
+      SiblingNames.Subject(
+        identifier: guide.identifier.map { Self.shortGuideNames[$0] ?? $0 },
+        className: guide.className)
     }
+    let names = SiblingNames.names(of: subjects)
+    return siblings.firstIndex { $0 === self }.map { names[$0] } ?? className
   }
+
+  private static let shortGuideNames = [
+    "UIViewSafeAreaLayoutGuide": "safeArea", "UIViewLayoutMarginsGuide": "margins",
+    "UIViewReadableContentGuide": "readable", "UIViewKeyboardLayoutGuide": "keyboard",
+    "UIScrollView-contentLayoutGuide": "content", "UIScrollView-frameLayoutGuide": "frame",
+  ]
 }

@@ -12,6 +12,8 @@ public struct LayoutConflict {
     public let location: ConstraintLocation?
     /// The user's constraint, nil where the engine made it.
     public let constraint: LayoutConstraint?
+    /// What the member stands for, nil where that is only that a size is not negative.
+    public let influence: LayoutInfluence?
     /// The factor with which the constraint enters the sum that proves the conflict.
     let multiplier: Double
     /// What the constraint's constant adds to that sum, in points.
@@ -35,13 +37,18 @@ public struct LayoutConflict {
 }
 
 extension LayoutConflict: CustomStringConvertible {
-  /// The report in words, one line a constraint.
-  public var description: String {
+  /// What is wrong, in one line.
+  public var heading: String {
     let count =
       members.count == 1
       ? "1 constraint cannot hold" : "\(members.count) constraints cannot hold together"
     let remedy = members.count == 1 ? "removing it is enough" : "removing any one is enough"
-    var lines = ["unsatisfiable: \(count) (\(remedy))"]
+    return "unsatisfiable: \(count) (\(remedy))"
+  }
+
+  /// The report in words, one line a constraint.
+  public var description: String {
+    var lines = [heading]
     // An equation that is its constraint's only name stands in the column of equations.
     let nameWidth = members.map { $0.name == $0.equation ? 0 : $0.name.count }.max() ?? 0
     let equationWidth = members.map { $0.equation.count }.max() ?? 0
@@ -62,7 +69,7 @@ extension LayoutConflict: CustomStringConvertible {
   }
 
   /// The two sides of the sum that proves the conflict: what they come to, and by how much they miss.
-  private var sum: String {
+  public var sum: String {
     let parts = (given + members).map(\.contribution).filter { abs($0) > 1e-9 }
     let first = parts.filter { $0 > 0 }
     let second = parts.filter { $0 < 0 }.map { -$0 }
@@ -75,8 +82,9 @@ extension LayoutConflict: CustomStringConvertible {
     return numbers.map(decimal).joined(separator: " + ") + " = \(decimal(total))"
   }
 
-  /// What to change of the constraint that was given up, so that the set can hold.
-  private var repair: String? {
+  /// What to change of the constraint that was given up, so that the set can hold; nil where nothing
+  /// can be.
+  public var repair: String? {
     guard let constraint = broken.constraint,
       let member = members.first(where: { $0.constraint === constraint }), member.multiplier != 0
     else { return nil }

@@ -23,17 +23,18 @@ extension LayoutEngine {
     case .constraint(let constraint):
       return LayoutConflict.Member(
         name: constraint.displayName, equation: constraint.equation, location: constraint.location,
-        constraint: constraint, multiplier: multiplier,
+        constraint: constraint, influence: influence(of: id), multiplier: multiplier,
         contribution: contribution)
     case .system(let entry, let row):
       let text = entries[entry].map { equation(of: row, item: $0.item) } ?? "(gone)"
       return LayoutConflict.Member(
-        name: text, equation: text, location: nil, constraint: nil, multiplier: multiplier,
+        name: text, equation: text, location: nil, constraint: nil, influence: influence(of: id),
+        multiplier: multiplier,
         contribution: contribution)
     case .none:
       return LayoutConflict.Member(
-        name: "(gone)", equation: "(gone)", location: nil, constraint: nil, multiplier: multiplier,
-        contribution: contribution)
+        name: "(gone)", equation: "(gone)", location: nil, constraint: nil, influence: nil,
+        multiplier: multiplier, contribution: contribution)
     }
   }
 

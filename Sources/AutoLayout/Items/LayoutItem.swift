@@ -129,9 +129,9 @@ public final class LayoutItem {
   public var direction = HorizontalDirection.leftToRight {
     didSet {
       guard oldValue != direction else { return }
-      refreshMentions { $0.followsLanguage }
+      refreshLanguageMentions()
       // Guides are read in the direction of their view.
-      for guide in guides { guide.refreshMentions { $0.followsLanguage } }
+      for guide in guides { guide.refreshLanguageMentions() }
     }
   }
 
@@ -216,6 +216,13 @@ extension LayoutItem {
     {
       parent.refreshMentions { $0.isBaseline }
       item = parent
+    }
+  }
+
+  /// Marks the constraints that speak of this item and, in whatever attribute, of the language.
+  func refreshLanguageMentions() {
+    for constraint in mentions.constraints where constraint.followsLanguage {
+      constraint.noteChange()
     }
   }
 

@@ -27,19 +27,20 @@ struct Lowering {
   func lower(_ constraint: LayoutConstraint, holder: LayoutItem) -> Cassowary.Constraint? {
     guard let first = constraint.first else { return nil }
     let second = constraint.multiplier == 0 ? nil : constraint.second
-    let direction = (first.view ?? first).direction
-    let followsLanguage =
-      constraint.firstAttribute.followsLanguage
-      || constraint.secondAttribute?.followsLanguage == true
-    let frame = Coordinates(
-      holder: holder, direction: direction,
-      isMirrored: followsLanguage && direction == .rightToLeft)
-    var form = expression(
-      of: Self.subject(first, constraint.firstAttribute, with: second),
-      constraint.firstAttribute, in: frame)
-    if let second, let attribute = constraint.secondAttribute {
-      let subject = Self.subject(second, attribute, with: first)
-      form = form - expression(of: subject, attribute, in: frame) * constraint.multiplier
+    var form: LinearExpression
+    if constraint.origins != nil {
+      guard let lengths = lengths(constraint, first, second, holder) else { return nil }
+      form = lengths
+    } else {
+      let frame = Self.coordinates(
+        holder, first, constraint.firstAttribute, constraint.secondAttribute)
+      form = expression(
+        of: Self.subject(first, constraint.firstAttribute, with: second),
+        constraint.firstAttribute, in: frame)
+      if let second, let attribute = constraint.secondAttribute {
+        let subject = Self.subject(second, attribute, with: first)
+        form = form - expression(of: subject, attribute, in: frame) * constraint.multiplier
+      }
     }
     form = form - constraint.constant
     var lowered = Cassowary.Constraint(
@@ -50,10 +51,53 @@ struct Lowering {
     lowered.location = constraint.location.map {
       Cassowary.SourceLocation(fileID: $0.fileID, line: UInt($0.line))
     }
-    if constraint.relation != .equal, !constraint.firstAttribute.isSize {
+    if constraint.relation != .equal, !constraint.isLength {
       lowered.slackOrder = FreeOrder(tier: 1, order: slackOrder(constraint, holder: holder))
     }
     return lowered
+  }
+
+  /// Returns left side minus right side of a constraint of which a side is a distance; nil where an
+  /// item is gone.
+  ///
+  /// Each distance mirrors by itself, so that one that follows the language may equal one that does
+  /// not.
+  private func lengths(
+    _ constraint: LayoutConstraint, _ first: LayoutItem, _ second: LayoutItem?, _ holder: LayoutItem
+  ) -> LinearExpression? {
+    guard constraint.isDistance == (constraint.firstOrigin != nil) else { return nil }
+    var form = length(first, constraint.firstAttribute, from: constraint.firstOrigin, holder)
+    guard let second, let attribute = constraint.secondAttribute else { return form }
+    guard constraint.isSecondDistance == (constraint.secondOrigin != nil) else { return nil }
+    form =
+      form
+      - length(second, attribute, from: constraint.secondOrigin, holder) * constraint.multiplier
+    return form
+  }
+
+  private func length(
+    _ item: LayoutItem, _ attribute: LayoutAttribute, from origin: LayoutAnchor?,
+    _ holder: LayoutItem
+  ) -> LinearExpression {
+    let frame = Self.coordinates(holder, item, attribute, origin?.attribute)
+    guard let origin else { return expression(of: item, attribute, in: frame) }
+    return expression(
+      of: Self.subject(item, attribute, with: origin.item), attribute, in: frame)
+      - expression(
+        of: Self.subject(origin.item, origin.attribute, with: item), origin.attribute, in: frame)
+  }
+
+  /// Returns the coordinates in which two attributes are related: mirrored where one of them follows
+  /// the language and the first item is read from right to left.
+  private static func coordinates(
+    _ holder: LayoutItem, _ first: LayoutItem, _ attribute: LayoutAttribute,
+    _ other: LayoutAttribute?
+  ) -> Coordinates {
+    let direction = (first.view ?? first).direction
+    let followsLanguage = attribute.followsLanguage || other?.followsLanguage == true
+    return Coordinates(
+      holder: holder, direction: direction,
+      isMirrored: followsLanguage && direction == .rightToLeft)
   }
 
   /// Returns what an attribute of an item means when it is related to another item.
@@ -156,7 +200,11 @@ struct Lowering {
   /// The order key by which a constraint takes ties: that of the later of its items in the tree, so
   /// that it does not matter which of them is written first.
   private func rank(of constraint: LayoutConstraint) -> Int64 {
-    max(constraint.first.map { order($0) } ?? 0, constraint.second.map { order($0) } ?? 0)
+    let sides = max(
+      constraint.first.map { order($0) } ?? 0, constraint.second.map { order($0) } ?? 0)
+    guard let origins = constraint.origins else { return sides }
+    return max(
+      sides, origins.first.map { order($0) } ?? 0, origins.second.map { order($0) } ?? 0)
   }
 
   /// The order in which the slack of a position inequality matters: that of the earlier of the

@@ -7,7 +7,9 @@ extension VerbDefinition {
     details: [
       "Each FILE is a JSON scene with the key \"expect\", or a .jsonl file of one scene a line, or -",
       "for the standard input. Prints one line for each expectation that is not met. A scene that",
-      "expects nothing is only expected not to contradict itself.",
+      "expects nothing is only expected not to contradict itself. A case of another kind than a",
+      "scene says so: \"kind\": \"vfl\" holds visual formats with the constraints they must mean,",
+      "\"kind\": \"solver\" changes to constraints without views.",
       "Exit codes: 0 all met, 1 some not met, 2 a contradiction that was not expected.",
     ],
     options: ScreenOptions.options + [.quiet, .color]
@@ -15,20 +17,22 @@ extension VerbDefinition {
     guard !arguments.operands.isEmpty else {
       throw arguments.failure(found: "no file", expected: "files, or - for the standard input")
     }
-    var check = SceneCheck(screen: try ScreenOptions(arguments), messages: messages)
+    var check = CaseCheck(screen: try ScreenOptions(arguments), messages: messages)
     for path in arguments.operands { try check.checkFile(path) }
     messages.remark(check.summary)
     return check.code
   }
 }
 
-/// Checks scenes one after the other and counts.
-@MainActor private struct SceneCheck {
+/// Checks cases one after the other and counts.
+@MainActor private struct CaseCheck {
   let screen: ScreenOptions
   let messages: Messages
   private(set) var code = ExitCode.success
-  private var scenes = 0
+  private var cases = 0
   private var failed = 0
+  /// Whether all that was checked is scenes.
+  private var isAllScenes = true
 
   init(screen: ScreenOptions, messages: Messages) {
     self.screen = screen
@@ -37,7 +41,8 @@ extension VerbDefinition {
 
   /// What was checked, in one line.
   var summary: String {
-    let count = scenes == 1 ? "1 scene" : "\(scenes) scenes"
+    let noun = isAllScenes ? "scene" : "case"
+    let count = cases == 1 ? "1 \(noun)" : "\(cases) \(noun)s"
     return failed == 0 ? "\(count), all as expected" : "\(count), \(failed) not as expected"
   }
 
@@ -46,21 +51,22 @@ extension VerbDefinition {
     let name = SceneFile.name(path)
     do throws(DocumentError) {
       guard path.hasSuffix(".jsonl") else {
-        try check(SceneReader.decodedScene(of: bytes, file: name))
+        try check(LayoutCase.decoded(of: bytes, file: name))
         return
       }
       let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       for (index, line) in lines.enumerated() where line.contains(where: { $0 > 0x20 }) {
-        try check(SceneReader.decodedScene(of: Array(line), file: name, line: index + 1))
+        try check(LayoutCase.decoded(of: Array(line), file: name, line: index + 1))
       }
     } catch {
       throw SceneFile.failure(error, bytes)
     }
   }
 
-  private mutating func check(_ scene: Scene) throws(DocumentError) {
-    let misses = try SceneChecker.misses(of: scene, on: screen.screen(for: scene.screen))
-    scenes += 1
+  private mutating func check(_ layoutCase: LayoutCase) throws(DocumentError) {
+    let misses = try layoutCase.misses(on: screen.screen(for:))
+    cases += 1
+    if case .scene = layoutCase {} else { isAllScenes = false }
     if !misses.isEmpty { failed += 1 }
     for miss in misses {
       messages.result("\(miss)\n")

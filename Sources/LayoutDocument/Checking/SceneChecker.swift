@@ -37,6 +37,7 @@ package import Frames
       return
     }
     try scene.validate()
+    checkFormats()
     let layout = SceneLayout(scene, on: screen)
     check(scene.expectation ?? SceneExpectation(), layout)
     for next in scene.steps {
@@ -138,15 +139,17 @@ package import Frames
     if let firstMisses { misses = firstMisses }
   }
 
-  /// Notes an expectation that is not met.
+  /// Notes an expectation that is not met; without a place of its own it is that of the step.
   mutating func miss(
-    _ subject: String, expected: String, found: String, kind: SceneMiss.Kind = .value
+    _ subject: String, at position: SourcePosition? = nil, expected: String, found: String,
+    kind: SceneMiss.Kind = .value
   ) {
     let expectation =
       step == 0 ? scene.expectation : scene.steps[step - 1].expectation
     misses.append(
       SceneMiss(
-        kind: kind, file: scene.file, position: expectation?.position ?? scene.root.position,
+        kind: kind, file: scene.file,
+        position: position ?? expectation?.position ?? scene.root.position,
         step: step, subject: subject, expected: expected, found: found))
   }
 }

@@ -42,12 +42,12 @@ import Frames
   }
 
   /// A set as messages print it.
-  static func text(_ set: [String]) -> String {
+  nonisolated static func text(_ set: [String]) -> String {
     "{\(set.joined(separator: ", "))}"
   }
 
   /// Several sets as messages print them.
-  static func list(_ sets: [[String]]) -> String {
+  nonisolated static func list(_ sets: [[String]]) -> String {
     sets.map(text).joined(separator: ", ")
   }
 }

@@ -14,6 +14,8 @@ package struct Scene: Sendable {
   package var detached: [SceneView]
   /// The constraints, in the order they are activated.
   package var constraints: [SceneConstraint]
+  /// Visual formats that mean some of the constraints.
+  package var formats: [SceneFormat]
   /// Changes after the first layout, in order.
   package var steps: [SceneStep]
   /// What is expected of the first layout; nil where nothing is.

@@ -70,34 +70,21 @@ package struct SceneReader {
     var detached: [SceneView] = []
     for tree in try object["detached"].elements() { detached.append(try view(tree)) }
     let constraints = try constraints(object["constraints"])
-    try checkVisualFormats(object["vfl"])
+    var formats: [SceneFormat] = []
+    for format in try object["vfl"].elements() { formats.append(try SceneFormat(format)) }
     let expectation = try object["expect"].map(or: nil, expectation)
     var steps: [SceneStep] = []
     for step in try object["steps"].elements() { steps.append(try self.step(step)) }
     return Scene(
       file: file, name: try object["name"]?.string(), screen: screen, root: root,
-      detached: detached, constraints: constraints, steps: steps, expectation: expectation,
+      detached: detached, constraints: constraints, formats: formats, steps: steps,
+      expectation: expectation,
       isUncertain: try object["uncertain"]?.bool() ?? false)
   }
 
   private static let sceneKeys = [
     "name", "kind", "screen", "root", "detached", "constraints", "steps", "expect", "vfl",
   ]
-
-  /// Checks the form of visual formats; the constraints they stand for are listed beside them.
-  private func checkVisualFormats(_ cursor: JSONCursor?) throws(DocumentError) {
-    for format in try cursor.elements() {
-      if case .object = format.value.content {
-        let object = try format.object("a visual format", keys: ["format", "options"])
-        _ = try object.required("format", "a visual format").string("a visual format")
-        for option in try object["options"].elements() {
-          _ = try option.string("the name of an option")
-        }
-      } else {
-        _ = try format.string("a visual format")
-      }
-    }
-  }
 }
 
 extension JSONCursor? {

@@ -16,6 +16,14 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     super.init()
   }
 
+  /// The anchor as iOS prints it, with the item's path in place of an address.
+  nonisolated open override var description: String {
+    Self.reading { AnchorDescription.text(of: self.layoutAnchor, class: "\(type(of: self))") }
+  }
+
+  /// The same as the description.
+  nonisolated open override var debugDescription: String { description }
+
   /// Returns a constraint between this anchor and another.
   func constraint(
     _ relation: NSLayoutConstraint.Relation, _ other: LayoutAnchor?, multiplier: CGFloat = 1,

@@ -7,8 +7,10 @@ extension NSLayoutConstraint {
   /// a common ancestor the program stops with a sentence that names both; a guide that no view owns
   /// accepts no constraint, and the constraint stays inactive.
   public var isActive: Bool {
-    get { layoutConstraint.isActive }
+    get { systemOrigin?.isAlwaysActive == true || layoutConstraint.isActive }
     set {
+      // What stands for a view's content or frame goes with the view.
+      guard systemOrigin?.isAlwaysActive != true else { return }
       let layout = layoutConstraint
       guard newValue != layout.isActive else { return }
       if newValue {

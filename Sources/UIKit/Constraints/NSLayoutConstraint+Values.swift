@@ -8,18 +8,25 @@ extension NSLayoutConstraint {
   /// The view or guide on the right, nil where there is none or it is gone.
   public var secondItem: AnyObject? { layoutConstraint.second?.owner }
 
-  /// The attribute on the left.
-  public var firstAttribute: Attribute { Attribute(layoutConstraint.firstAttribute) }
+  /// The attribute on the left, `.notAnAttribute` where that is a distance between two places.
+  public var firstAttribute: Attribute {
+    layoutConstraint.isDistance ? .notAnAttribute : Attribute(layoutConstraint.firstAttribute)
+  }
 
-  /// The attribute on the right, `.notAnAttribute` where there is no second item.
-  public var secondAttribute: Attribute { Attribute(layoutConstraint.secondAttribute) }
+  /// The attribute on the right, `.notAnAttribute` where there is no second item or the right is a
+  /// distance between two places.
+  public var secondAttribute: Attribute {
+    layoutConstraint.isSecondDistance
+      ? .notAnAttribute : Attribute(layoutConstraint.secondAttribute)
+  }
 
   /// The anchor on the left.
   ///
   /// - Precondition: the first item is still there and the attribute has an anchor; margin
   ///   attributes have none.
   public var firstAnchor: NSLayoutAnchor<AnyObject> {
-    guard let anchor = anchor(of: firstItem, firstAttribute) else {
+    let layout = layoutConstraint
+    guard let anchor = anchor(layout.first, layout.firstAttribute, from: layout.firstOrigin) else {
       fatalError(
         "firstAnchor: there is no anchor for .\(layoutConstraint.firstAttribute.rawValue).")
     }
@@ -27,20 +34,32 @@ extension NSLayoutConstraint {
   }
 
   /// The anchor on the right, nil where there is none.
-  public var secondAnchor: NSLayoutAnchor<AnyObject>? { anchor(of: secondItem, secondAttribute) }
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    let layout = layoutConstraint
+    return anchor(layout.second, layout.secondAttribute, from: layout.secondOrigin)
+  }
 
-  private func anchor(of item: AnyObject?, _ attribute: Attribute) -> NSLayoutAnchor<AnyObject>? {
-    guard let attribute = attribute.layoutAttribute else { return nil }
-    let anchor: NSObject? =
-      switch item {
-      case let view as UIView: view.anchors.anchor(attribute, of: view.item)
-      case let guide as UILayoutGuide: guide.anchors.anchor(attribute, of: guide.item)
-      default: nil
-      }
+  private func anchor(
+    _ item: LayoutItem?, _ attribute: LayoutAttribute?, from origin: LayoutAnchor?
+  ) -> NSLayoutAnchor<AnyObject>? {
+    guard let item, let attribute else { return nil }
+    let anchor: NSObject?
+    if let origin {
+      anchor = NSLayoutDimension(LayoutAnchor(from: origin, to: LayoutAnchor(item, attribute)))
+    } else {
+      anchor =
+        switch item.owner {
+        case let view as UIView: view.anchors.anchor(attribute, of: item)
+        case let guide as UILayoutGuide: guide.anchors.anchor(attribute, of: item)
+        default: nil
+        }
+    }
     // The parameter of an anchor's class is a phantom: it is the type of nothing that is stored.
-    return anchor.map {
-      Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(Unmanaged.passUnretained($0).toOpaque())
-        .takeUnretainedValue()
+    return anchor.map { anchor in
+      withExtendedLifetime(anchor) {
+        Unmanaged<NSLayoutAnchor<AnyObject>>.fromOpaque(Unmanaged.passUnretained(anchor).toOpaque())
+          .takeUnretainedValue()
+      }
     }
   }
 

@@ -95,9 +95,15 @@ extension NSLayoutConstraint {
     let second = expanded.second.flatMap { item in
       expanded.secondAttribute.flatMap { anchor(item, $0) }
     }
-    let constraint = NSLayoutConstraint(
-      first, Relation(expanded.relation), second, constant: CGFloat(expanded.constant),
-      location: nil)
+    let constraint: NSLayoutConstraint
+    if let second, [.betweenViews, .betweenBaselines].contains(expanded.spacing) {
+      constraint = SystemSpacingConstraint.between(
+        second, first, Relation(expanded.relation), times: 1, in: .visualFormat, at: nil)
+    } else {
+      constraint = NSLayoutConstraint(
+        first, Relation(expanded.relation), second, constant: CGFloat(expanded.constant),
+        location: nil)
+    }
     constraint.priority = UILayoutPriority(expanded.priority)
     return constraint
   }

@@ -10,6 +10,11 @@ public import Foundation
 open class NSLayoutConstraint: NSObject {
   /// The engine's description; nil only for one made by `init()`, which describes nothing.
   private var storedConstraint: LayoutConstraint?
+  /// What the constraint stands for where the system made it; nil for a program's own.
+  private(set) var systemOrigin: SystemConstraintOrigin?
+
+  /// What is associated with the constraint by `objc_setAssociatedObject`.
+  nonisolated(unsafe) var associations: [UnsafeRawPointer: AssociatedValue]?
 
   /// Creates a constraint that relates nothing; only subclasses' initialisers have a use for it.
   public override init() {
@@ -64,6 +69,28 @@ open class NSLayoutConstraint: NSObject {
     adopt(
       first, relation, second, multiplier: multiplier, constant: constant, location: location)
   }
+
+  /// Creates what shows a constraint of the system.
+  convenience init(showing layout: LayoutConstraint, as origin: SystemConstraintOrigin) {
+    self.init()
+    storedConstraint = layout
+    systemOrigin = origin
+    layout.owner = self
+  }
+
+  /// The constraint as iOS prints it, with names in place of addresses.
+  ///
+  /// - Note: UIKit differs here: where it prints an address there is the path of the view, or the line
+  ///   that made the constraint, so that the same program prints the same.
+  nonisolated open override var description: String {
+    Self.reading { ConstraintDescription.text(of: self) }
+  }
+
+  /// The same as the description.
+  nonisolated open override var debugDescription: String { description }
+
+  /// The engine's description, nil where there is none.
+  var describedConstraint: LayoutConstraint? { storedConstraint }
 
   private func adopt(
     _ first: LayoutAnchor, _ relation: Relation, _ second: LayoutAnchor?, multiplier: CGFloat,

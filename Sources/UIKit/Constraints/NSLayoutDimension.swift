@@ -1,9 +1,14 @@
 import AutoLayout
 public import Foundation
 
-/// The width or height of a view or guide.
+/// The width or height of a view or guide, or the distance between two places.
 @preconcurrency @MainActor
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// Creates the distance from one place to another.
+  convenience init<Axis>(from start: NSLayoutAnchor<Axis>, to end: NSLayoutAnchor<Axis>) {
+    self.init(LayoutAnchor(from: start.layoutAnchor, to: end.layoutAnchor))
+  }
+
   /// Returns an inactive constraint by which this length equals a constant, in points.
   public func constraint(
     equalToConstant c: CGFloat, fileID: StaticString = #fileID, line: UInt = #line

@@ -8,6 +8,8 @@ open class UILayoutGuide: NSObject {
   /// The engine's side of the guide.
   package let item: LayoutItem
   let anchors = AnchorCache()
+  /// What is associated with the guide by `objc_setAssociatedObject`.
+  nonisolated(unsafe) var associations: [UnsafeRawPointer: AssociatedValue]?
 
   /// Creates a guide that no view owns; add it to one with `addLayoutGuide(_:)`.
   public override init() {
@@ -63,6 +65,32 @@ open class UILayoutGuide: NSObject {
   package var exactFrame: CGRect {
     item.currentEngine?.exactFrame(of: item).map { CGRect($0) } ?? layoutFrame
   }
+
+  /// Whether some value of the guide's rectangle is not determined by the active constraints.
+  ///
+  /// - Complexity: one solve where something has changed since the last.
+  public var hasAmbiguousLayout: Bool {
+    owningView.map { !$0.solvedEngine.ambiguousValues(of: item).isEmpty } ?? false
+  }
+
+  /// Returns the constraints that the guide's place and length along an axis follow from, strongest
+  /// first, those of other guides and views among them.
+  ///
+  /// - Complexity: one solve where something has changed since the last, then O(n²), where n counts the
+  ///   constraints connected with the guide.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    item.constraintsAffectingLayout(along: axis.layoutAxis)
+  }
+
+  /// The guide as iOS prints it, with its path in place of an address.
+  nonisolated open override var description: String {
+    Self.reading { self.item.guideDescription }
+  }
+
+  /// The same as the description.
+  nonisolated open override var debugDescription: String { description }
 
   /// The left edge, in every language.
   public var leftAnchor: NSLayoutXAxisAnchor { anchors.xAxis(.left, of: item) }

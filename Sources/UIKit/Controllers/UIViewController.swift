@@ -26,6 +26,25 @@ open class UIViewController: UIResponder {
     didSet { if oldValue != additionalSafeAreaInsets { loadedView?.setNeedsLayout() } }
   }
 
+  /// What a container of this controller adds to the safe area of its view, such as for a bar.
+  var containerInsets = UIEdgeInsets.zero {
+    didSet { if oldValue != containerInsets { loadedView?.setNeedsLayout() } }
+  }
+
+  private var ownTabBarItem: UITabBarItem?
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What stands for the controller in a tab bar; by default its title.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title)
+      ownTabBarItem = item
+      return item
+    }
+    set { ownTabBarItem = newValue }
+  }
+
   /// Whether the view's side margins are at least the system's 16 or 20 points.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet {
@@ -131,6 +150,9 @@ open class UIViewController: UIResponder {
   public var traitCollection: UITraitCollection {
     viewIfLoaded?.traitCollection ?? LayoutEnvironment.standard.traitCollection
   }
+
+  /// Told after the surroundings of the view have changed, with what they were.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   /// The superview of the view.
   open override var next: UIResponder? { loadedView?.superview }

@@ -117,6 +117,10 @@ open class UIWindow: UIView {
   }
 
   private func adopt(_ new: LayoutEnvironment, insteadOf old: LayoutEnvironment) {
+    var withoutKeyboard = new
+    withoutKeyboard.keyboardFrame = old.keyboardFrame
+    forEachInSubtree { if $0.layoutState.keyboardGuide != nil { $0.setNeedsLayout() } }
+    guard withoutKeyboard != old else { return }
     if frame.size == old.screenSize { frame.size = new.screenSize }
     note(.surroundings)
     forEachInSubtree { view in
@@ -124,6 +128,11 @@ open class UIWindow: UIView {
       view.refreshMargins()
       (view as? UITableView)?.remeasure()
       view.traitCollectionDidChange(old.traitCollection)
+      view.controller?.traitCollectionDidChange(old.traitCollection)
     }
+    guard new.contentSizeCategory != old.contentSizeCategory else { return }
+    NotificationCenter.default.post(
+      name: UIContentSizeCategory.didChangeNotification, object: screen,
+      userInfo: [UIContentSizeCategory.newValueUserInfoKey: new.contentSizeCategory])
   }
 }

@@ -5,9 +5,8 @@ import Frames
 /// A view that arranges others in a row or a column, with nothing but constraints.
 ///
 /// The constraints are those of UIKit, with the same identifiers and priorities; all recorded frames of
-/// the case files come out. They are made when the layout next runs, and kept where nothing changes.
-///
-/// - Note: UIKit differs here: the stack's own constraints are not listed in `constraints`.
+/// the case files come out. They are made when the layout next runs, and kept where nothing changes;
+/// `constraints` lists them.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How the arranged views share the axis.

@@ -21,6 +21,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var scale: CGFloat
   /// The insets of the part of the screen that bars, notch and home indicator leave free.
   public var safeAreaInsets: UIEdgeInsets
+  /// Where the keyboard is, in the window's coordinates; nil while there is none.
+  public var keyboardFrame: CGRect?
   /// The direction of the language.
   public var layoutDirection: UIUserInterfaceLayoutDirection
   /// How large the user wants text to be.

@@ -8,6 +8,14 @@ public enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
   case phone = 0
   /// A tablet.
   case pad = 1
+  /// A television.
+  case tv = 2
+  /// A car's screen.
+  case carPlay = 3
+  /// A Mac.
+  case mac = 5
+  /// A headset.
+  case vision = 6
 }
 
 /// How much room there is along an axis.
@@ -50,7 +58,7 @@ public final class UITraitCollection: NSObject, Sendable {
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
-    preferredContentSizeCategory: UIContentSizeCategory = .large,
+    preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
     userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified, displayScale: CGFloat = 0
   ) {
     self.horizontalSizeClass = horizontalSizeClass

@@ -18,6 +18,7 @@ struct ScrollGuides {
       let origin = LayoutConstraint(
         LayoutAnchor(content.item, attribute), .equal, LayoutAnchor(view.item, attribute))
       origin.isGiven = true
+      origin.isListed = false
       // The guide stands in the view, so there is a common ancestor.
       try? origin.activate(order: ActivationClock.next())
     }

@@ -61,7 +61,7 @@ struct LayoutPass {
       if let handler = root.layoutState.conflictHandler {
         handler(conflict)
       } else {
-        StandardError.print(conflict.description)
+        StandardError.print(ConflictLog.text(of: conflict))
       }
     }
     root.layoutState.reported = records

@@ -3,10 +3,19 @@ public import Foundation
 /// An object that can have the focus: a view or a view controller.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+  /// What is associated with the responder by `objc_setAssociatedObject`.
+  nonisolated(unsafe) var associations: [UnsafeRawPointer: AssociatedValue]?
+
   /// Creates a responder.
   public override init() {
     super.init()
   }
+
+  /// The responder's class, without an address, which would be another in every run.
+  nonisolated open override var description: String { "<\(type(of: self))>" }
+
+  /// The same as the description.
+  nonisolated open override var debugDescription: String { description }
 
   /// The responder that stands behind this one, nil at the end of the chain.
   open var next: UIResponder? { nil }

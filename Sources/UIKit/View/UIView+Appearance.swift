@@ -38,6 +38,15 @@ extension UIView {
     set { appearance.isOpaque = newValue }
   }
 
+  /// How the view is shown: moved, stretched or turned around its centre.
+  ///
+  /// - Note: UIKit differs here: its `frame` then is the rectangle around what is shown. Here, as for
+  ///   constraints there, a transform moves nothing.
+  public var transform: CGAffineTransform {
+    get { appearance.transform }
+    set { appearance.transform = newValue }
+  }
+
   /// What corners, borders and shadows the view has.
   public var layer: CALayer {
     if let layer = appearance.layer { return layer }

@@ -1,5 +1,6 @@
 package import AutoLayout
 import Foundation
+import Frames
 
 extension UIView {
   /// Whether the view's frame decides its place; false leaves it to constraints.
@@ -26,8 +27,19 @@ extension UIView {
 
   /// The active constraints the view holds: its own sizes, and those between views inside it of
   /// which it is the nearest common ancestor.
+  ///
+  /// Once it was laid out, the system's own are among them, as on iOS: those by which a stack arranges
+  /// its views, and, at the end, what stands for the size of the content.
+  ///
+  /// - Note: UIKit differs here: it also lists what stands for the frames of views that are placed by
+  ///   them. `constraintsAffectingLayout(for:)` does.
   public var constraints: [NSLayoutConstraint] {
-    item.heldConstraints.compactMap { $0.owner as? NSLayoutConstraint }
+    var result = item.heldConstraints.filter(\.isListed).map { NSLayoutConstraint.shown($0) }
+    guard !item.isFrameDriven, item.currentEngine != nil else { return result }
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      if let content = NSLayoutConstraint.content(of: item, axis) { result.append(content) }
+    }
+    return result
   }
 
   /// Activates a constraint.
@@ -53,16 +65,18 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Returns the active constraints that speak of the view along an axis, in the order they were
-  /// activated.
+  /// Returns the constraints that the view's place and length along an axis follow from, strongest
+  /// first: its own and, where those lead on, others'.
   ///
-  /// - Note: UIKit differs here: it follows the constraints through other views too.
+  /// What stands for content sizes and for frames that were set by hand is among them. What holds with
+  /// room to spare, such as a limit that is not reached, has no effect and is not.
+  ///
+  /// - Complexity: one solve where something has changed since the last, then O(n²), where n counts the
+  ///   constraints connected with the view.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
-    item.mentioningConstraints
-      .filter { $0.firstAttribute.axis == axis.layoutAxis }
-      .compactMap { $0.owner as? NSLayoutConstraint }
+    item.constraintsAffectingLayout(along: axis.layoutAxis)
   }
 
   /// As the root of a hierarchy: who is told of each new conflict in place of standard error.
@@ -77,8 +91,37 @@ extension UIView {
   ///
   /// - Complexity: one solve where something has changed since the last.
   public var hasAmbiguousLayout: Bool {
+    !solvedEngine.ambiguousValues(of: item).isEmpty
+  }
+
+  /// Shows another frame of the view that its constraints allow as well, where there is one; else
+  /// nothing happens.
+  ///
+  /// The next layout pass hands the frames out. Each further call moves on, through the values that
+  /// are not determined one after the other and then back to the settled layout. Any change brings
+  /// that back too.
+  ///
+  /// - Note: UIKit differs here: it picks at random. The same calls show the same frames here.
+  /// - Complexity: that of a solve from nothing.
+  public func exerciseAmbiguityInLayout() {
+    guard solvedEngine.exerciseAmbiguity(of: item) else { return }
+    let root = rootView
+    root.layoutState.hasUnplacedFrames = true
+    root.setNeedsLayout()
+  }
+
+  /// The engine of the hierarchy, brought up to date.
+  var solvedEngine: LayoutEngine {
     let root = rootView
     LayoutPass(root: root).solve()
-    return !LayoutEngine.engine(of: root.item).ambiguousValues(of: item).isEmpty
+    return LayoutEngine.engine(of: root.item)
+  }
+}
+
+extension LayoutItem {
+  /// The constraints that the item's place and length along an axis follow from.
+  @MainActor func constraintsAffectingLayout(along axis: LayoutAxis) -> [NSLayoutConstraint] {
+    guard let view = view?.owner as? UIView else { return [] }
+    return view.solvedEngine.influences(on: self, along: axis).flatMap(\.constraints)
   }
 }

@@ -115,6 +115,7 @@ extension UIView {
     item.lastBaseline = scenario?.lastBaseline ?? last
     item.firstBaselineItem = lentBaseline(of: forFirstBaselineLayout)
     item.lastBaselineItem = lentBaseline(of: forLastBaselineLayout)
+    refreshBaselineSpacings()
   }
 
   private func lentBaseline(of view: UIView) -> LayoutItem? {

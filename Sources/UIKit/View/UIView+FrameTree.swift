@@ -97,10 +97,10 @@ private struct FrameTreeBuilder {
   }
 
   private func guides(of view: UIView) -> [FrameTree.Guide] {
-    view.layoutGuides.enumerated().map { index, guide in
+    view.layoutGuides.map { guide in
       FrameTree.Guide(
-        id: guide.identifier.isEmpty ? "UILayoutGuide#\(index + 1)" : guide.identifier,
-        frame: guide.layoutFrame.layoutRect, exactFrame: guide.exactFrame.layoutRect)
+        id: guide.item.guideName, frame: guide.layoutFrame.layoutRect,
+        exactFrame: guide.exactFrame.layoutRect)
     }
   }
 

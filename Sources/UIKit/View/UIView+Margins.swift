@@ -97,14 +97,16 @@ extension UIView {
     if isChanged {
       layoutState.safeArea = safeArea
       layoutState.safeAreaGuide?.item.ownerInsets = safeAreaGuideInsets
+      for guide in layoutState.supportGuides { guide.refresh() }
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
     }
+    let movesKeyboard = layoutState.keyboardGuide?.refresh() ?? false
     guard
       isChanged || controller != nil || layoutState.preservesSuperviewMargins
         || layoutState.readableGuide != nil
-    else { return false }
-    return refreshMargins() || isChanged
+    else { return movesKeyboard }
+    return refreshMargins() || isChanged || movesKeyboard
   }
 
   /// The part of the superview's unsafe area that overlaps the view, and what its controller adds.
@@ -134,5 +136,12 @@ extension UIView {
       bottom: result.bottom + added.bottom, right: result.right + added.right)
   }
 
-  private var controllerInsets: Insets? { controller?.additionalSafeAreaInsets.layoutInsets }
+  private var controllerInsets: Insets? {
+    guard let controller else { return nil }
+    let own = controller.additionalSafeAreaInsets.layoutInsets
+    let container = controller.containerInsets.layoutInsets
+    return Insets(
+      top: own.top + container.top, left: own.left + container.left,
+      bottom: own.bottom + container.bottom, right: own.right + container.right)
+  }
 }

@@ -217,6 +217,15 @@ open class UIView: UIResponder {
     frame = CGRect(origin: frame.origin, size: size)
   }
 
+  // MARK: Descriptions
+
+  /// The view as iOS prints it, with its path in place of an address.
+  ///
+  /// - Note: UIKit differs here: an address would be another in every run.
+  nonisolated open override var description: String {
+    Self.reading { ViewDescription.text(of: self) }
+  }
+
   // MARK: The responder chain
 
   /// The controller whose view this is, else the superview.

@@ -10,6 +10,7 @@ struct ViewAppearance {
   var contentMode = UIView.ContentMode.scaleToFill
   var isUserInteractionEnabled = true
   var isOpaque = true
+  var transform = CGAffineTransform.identity
   var accessibilityLabel: String?
   var layer: CALayer?
 }

@@ -21,10 +21,16 @@ struct ViewLayoutState {
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
 
+  /// The standard distances that the view's font has a part in.
+  var baselineSpacings: [WeakSpacing] = []
+
   var guides: [UILayoutGuide] = []
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
+  var keyboardGuide: UIKeyboardLayoutGuide?
+  /// The guides of a controller's view that stand in for its bars.
+  var supportGuides: [LayoutSupportGuide] = []
 
   /// Whether the hierarchy this is the root of was solved since frames were last handed out.
   var hasUnplacedFrames = false

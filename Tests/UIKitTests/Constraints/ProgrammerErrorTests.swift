@@ -155,4 +155,96 @@ import UIKit
     }
     says(result, "names", "register(_:forCellReuseIdentifier:)")
   }
+
+  @Test func aPlaceTimesNothingAgainstAnItem() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let top = root()
+      let view = box("view", in: top)
+      withExtendedLifetime(top) {
+        _ = NSLayoutConstraint(
+          item: view, attribute: .left, relatedBy: .equal, toItem: top, attribute: .left,
+          multiplier: 0, constant: 1)
+      }
+    }
+    says(result, "multiplier other than 0")
+  }
+
+  @Test func leadingAgainstLeftWithoutAnchors() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let top = root()
+      let view = box("view", in: top)
+      withExtendedLifetime(top) {
+        _ = NSLayoutConstraint(
+          item: view, attribute: .trailingMargin, relatedBy: .equal, toItem: top,
+          attribute: .right, multiplier: 1, constant: 1)
+      }
+    }
+    says(result, "trailingMargin", "leading and trailing on both")
+  }
+
+  @Test func aDistanceFromLeadingToLeft() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let top = root()
+      let view = box("view", in: top)
+      withExtendedLifetime(top) {
+        _ = view.leadingAnchor.anchorWithOffset(to: top.leftAnchor).constraint(equalToConstant: 1)
+      }
+    }
+    says(result, "UIView.left - view.leading", "left and right on both")
+  }
+
+  @Test func anIndexBeyondTheArrangedViews() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      UIStackView().insertArrangedSubview(UIView(), at: 1)
+    }
+    says(result, "insertArrangedSubview", "index 1", "0 arranged views")
+  }
+
+  @Test func whatStandsBeforeABadConstraintIsActiveAndTheRestUntouched() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let top = root()
+      let view = box("view", in: top)
+      let stranger = box("stranger")
+      let first = view.widthAnchor.constraint(equalToConstant: 1)
+      let last = view.heightAnchor.constraint(equalToConstant: 1)
+      let bad = view.leftAnchor.constraint(equalTo: stranger.leftAnchor)
+      // What runs at exit still sees the constraints.
+      watched = [first, bad, last]
+      atexit {
+        MainActor.assumeIsolated {
+          let states = watched.map { $0.isActive ? "active" : "inactive" }
+          FileHandle.standardError.write(Data("states: \(states)\n".utf8))
+        }
+      }
+      signal(SIGTRAP) { _ in exit(1) }
+      signal(SIGILL) { _ in exit(1) }
+      withExtendedLifetime((top, stranger)) { NSLayoutConstraint.activate([first, bad, last]) }
+    }
+    says(result, "common ancestor", #"states: ["active", "inactive", "inactive"]"#)
+  }
+
+  @Test func aMultiplierOfSystemSpacingThatIsNotANumber() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let (a, b) = (box("a"), box("b"))
+      withExtendedLifetime((a, b)) {
+        _ = a.leftAnchor.constraint(equalToSystemSpacingAfter: b.leftAnchor, multiplier: .nan)
+      }
+    }
+    says(result, "system spacing", "finite")
+  }
 }
+
+/// The constraints that an exit test looks at when the program ends.
+@MainActor private var watched: [NSLayoutConstraint] = []

@@ -46,8 +46,65 @@ import UIKit
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(text.contains("unsatisfiable: 3 constraints cannot hold together"))
-    #expect(text.contains("broke  width"))
+    #expect(
+      text.contains(
+        "\nWill recover by breaking constraint\n<NSLayoutConstraint:ConflictTests.swift:"))
     #expect(text.components(separatedBy: "unsatisfiable").count == 2)
+  }
+
+  @Test func theReportIsTheOneTheReadmeShows() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let top = root()
+      top.accessibilityIdentifier = "card"
+      let view = box("box", in: top)
+      let short = view.heightAnchor.constraint(
+        equalToConstant: 50, fileID: "Screens/BoxView.swift", line: 21)
+      short.identifier = "short"
+      let tall = view.heightAnchor.constraint(
+        equalToConstant: 80, fileID: "Screens/BoxView.swift", line: 30)
+      tall.identifier = "tall"
+      NSLayoutConstraint.activate([short, tall])
+      top.layoutIfNeeded()
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+        unsatisfiable: 2 constraints cannot hold together (removing any one is enough)
+        (
+            "<NSLayoutConstraint:BoxView.swift:21 'short' box.height == 50   (active, names: box:box )>",
+            "<NSLayoutConstraint:BoxView.swift:30 'tall' box.height == 80   (active, names: box:box )>"
+        )
+        sum    80, but 50: over by 30
+        repair tall constant 80 -> 50, or priority 1000 -> 999
+
+        Will recover by breaking constraint
+        <NSLayoutConstraint:BoxView.swift:30 'tall' box.height == 80   (active, names: box:box )>
+
+        """))
+  }
+
+  @Test func whatAConflictRestsOnIsNamedAsIOSNamesIt() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let top = root()
+      top.accessibilityIdentifier = "card"
+      let stack = UIStackView(frame: rect(0, 0, 100, 40))
+      stack.accessibilityIdentifier = "stack"
+      top.addSubview(stack)
+      let view = box("view")
+      stack.addArrangedSubview(view)
+      view.widthAnchor.constraint(equalToConstant: 120).isActive = true
+      top.layoutIfNeeded()
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("unsatisfiable: 1 constraint cannot hold (removing it is enough)"))
+    #expect(text.contains("'UISV-canvas-connection' stack.leading == view.leading "))
+    #expect(text.contains("<NSAutoresizingMaskLayoutConstraint h=--- v=--- stack.width == 100 "))
+    #expect(text.contains("translatesAutoresizingMaskIntoConstraints is true"))
   }
 
   @Test func theTreeCarriesTheConflict() {

@@ -75,7 +75,7 @@ import UIKit
     _ = top.layoutMarginsGuide
     top.addLayoutGuide(UILayoutGuide())
     let guides = top.frameTree().root.guides
-    #expect(guides.map(\.id) == ["UIViewLayoutMarginsGuide", "UILayoutGuide#2"])
+    #expect(guides.map(\.id) == ["margins", "UILayoutGuide#1"])
     #expect(guides[0].frame == Rect(x: 8, y: 8, width: 384, height: 384))
   }
 

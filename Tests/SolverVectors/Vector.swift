@@ -1,13 +1,13 @@
 import Foundation
-import Testing
 
 /// A script of solver operations from the vectors, as JSON arrays.
-struct Vector: CustomTestStringConvertible, Sendable {
-  var name: String
+package struct Vector: Sendable, CustomStringConvertible {
+  /// The name of the vector, unique among all.
+  package var name: String
+  /// The name of the vector.
+  package var description: String { name }
   var operations: [[Value]]
   var needs: [String]
-
-  var testDescription: String { name }
 
   /// One argument of an operation.
   enum Value: Decodable, Sendable {
@@ -48,12 +48,31 @@ struct Vector: CustomTestStringConvertible, Sendable {
   /// The vectors that hold for strengths read lexicographically.
   ///
   /// Those marked `weighted` state what solvers find that add weights of different strengths up.
-  static let all: [Vector] = {
-    guard let url = Bundle.module.url(forResource: "Vectors/vectors", withExtension: "json"),
+  package static let all: [Vector] = read.filter { !$0.needs.contains("weighted") }
+
+  /// The number of vectors that are left out.
+  package static var weightedCount: Int { read.count - all.count }
+
+  private static let read: [Vector] = {
+    guard let url = Bundle.module.url(forResource: "vectors", withExtension: "json"),
       let data = try? Data(contentsOf: url),
       let entries = try? JSONDecoder().decode([Entry].self, from: data)
     else { return [] }
     return entries.map { Vector(name: $0.name, operations: $0.ops, needs: $0.needs ?? []) }
-      .filter { !$0.needs.contains("weighted") }
   }()
+
+  /// The reason why the vector cannot hold, nil where it must.
+  package var knownGap: String? {
+    // A constraint is a value here and an added one has a handle of its own, so that adding it twice is
+    // no mistake but makes two.
+    name == "duplicate-same-object"
+      ? "adding a constraint twice adds two, each with its own handle" : nil
+  }
+
+  /// Runs the vector and returns what of it does not hold, in order.
+  package func misses() -> [String] {
+    let machine = VectorMachine()
+    machine.run(self)
+    return machine.misses
+  }
 }

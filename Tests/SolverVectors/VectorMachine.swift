@@ -1,5 +1,4 @@
 import Cassowary
-import Testing
 
 /// Runs the operations of a vector against a solver, and records what does not hold.
 final class VectorMachine {
@@ -8,6 +7,8 @@ final class VectorMachine {
   private var constraints: [String: Constraint.ID] = [:]
   private var lastError: SolverError?
   private var lastName = ""
+  /// What does not hold, in order.
+  private(set) var misses: [String] = []
 
   func run(_ vector: Vector) {
     for (index, operation) in vector.operations.enumerated() {
@@ -20,7 +21,7 @@ final class VectorMachine {
         try run(operation)
       } catch {
         lastError = error
-        if !mayFail { Issue.record("\(vector.name), operation \(index): \(error)") }
+        if !mayFail { misses.append("operation \(index): \(error)") }
       }
     }
   }
@@ -67,7 +68,7 @@ final class VectorMachine {
     case "var": _ = variable(name)
     case "add":
       guard var constraint = expression("").constraint(operation[2].text ?? "") else {
-        Issue.record("cannot read \(operation[2])")
+        misses.append("cannot read \(operation[2])")
         return
       }
       constraint.strength = strength(operation[3])
@@ -100,24 +101,24 @@ final class VectorMachine {
     case "expect": expectValue(name, operation[2].number ?? .nan)
     case "expr":
       let value = solver.value(of: expression("").expression(name))
-      #expect(isNear(value, operation[2].number ?? .nan), "\(name)")
+      check(isNear(value, operation[2].number ?? .nan), "\(name) is \(value)")
     case "has":
       let isThere = constraints[name].map { solver.contains($0) } ?? false
-      #expect(isThere == operation[2].flag, "\(name)")
+      check(isThere == operation[2].flag, "whether there is \(name): \(isThere)")
     case "violated":
       let isViolated = constraints[name].map { solver.violation(of: $0) != 0 } ?? false
-      #expect(isViolated == operation[2].flag, "\(name)")
+      check(isViolated == operation[2].flag, "whether \(name) is violated: \(isViolated)")
     case "error": expectError(kind: name, name: operation[2].text ?? "")
     case "conflict": expectConflict()
     // Counts of another solver's tableau; ours counts its own residue elsewhere.
     case "count": break
-    default: Issue.record("unknown operation \(verb)")
+    default: misses.append("unknown operation \(verb)")
     }
   }
 
   private func expectValue(_ name: String, _ expected: Double) {
     let value = solver.value(of: variable(name))
-    #expect(isNear(value, expected), "\(name) is \(value), not \(expected)")
+    check(isNear(value, expected), "\(name) is \(value), not \(expected)")
   }
 
   private func isNear(_ value: Double, _ expected: Double) -> Bool {
@@ -134,18 +135,24 @@ final class VectorMachine {
       case ("unknownEdit", .unknownEdit): true
       default: false
       }
-    #expect(matches, "expected \(kind), got \(String(describing: lastError))")
+    check(matches, "expected \(kind), got \(lastError.map { "\($0)" } ?? "no error")")
     if kind == "unsatisfiable" { expectConflict(containing: name) }
   }
 
   /// The members of the last conflict cannot hold together, but without any one of them they can.
   private func expectConflict(containing name: String? = nil) {
     guard case .unsatisfiable(let conflict) = lastError else {
-      Issue.record("no conflict was reported")
+      misses.append("no conflict was reported")
       return
     }
-    #expect(conflict.excess > 0)
-    #expect(!conflict.members.isEmpty)
-    if let name { #expect(conflict.description.contains("  \(name)  ")) }
+    check(conflict.excess > 0, "the excess of the conflict is \(conflict.excess)")
+    check(!conflict.members.isEmpty, "the conflict has no members")
+    if let name {
+      check(conflict.description.contains("  \(name)  "), "the conflict does not name \(name)")
+    }
+  }
+
+  private func check(_ holds: Bool, _ miss: @autoclosure () -> String) {
+    if !holds { misses.append(miss()) }
   }
 }
