@@ -18,7 +18,8 @@ let package = Package(
     .target(name: "Cassowary", linkerSettings: [mathLibrary]),
     .target(name: "Frames", linkerSettings: [mathLibrary]),
     .target(name: "AutoLayout", dependencies: ["Cassowary", "Frames"]),
-    .target(name: "UIKit", dependencies: ["AutoLayout", "Frames"]),
+    .target(name: "TextMetrics"),
+    .target(name: "UIKit", dependencies: ["AutoLayout", "Frames", "TextMetrics"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "FrameDump", dependencies: ["Frames"]),
     .target(name: "LayoutDocument", dependencies: ["Frames", "UIKit"]),
@@ -37,6 +38,7 @@ let package = Package(
 
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], resources: [.copy("Vectors")]),
     .testTarget(name: "FramesTests", dependencies: ["Frames"]),
+    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"], resources: [.copy("Facts")]),
     .testTarget(name: "FrameDumpTests", dependencies: ["FrameDump", "Frames"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "Frames"]),
     .testTarget(
