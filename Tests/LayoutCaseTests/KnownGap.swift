@@ -11,24 +11,7 @@ enum KnownGap {
     if value["kind"]?.string == "vfl" {
       return "the runner does not read formats yet; VisualFormatCaseTests has these cases as rows"
     }
-    if hasKey("x-text", in: value), hasKey("fitting", in: value) {
-      return "a fitted view does not measure wrapping text at the fitted width yet"
-    }
     return nil
-  }
-
-  /// Returns whether a key is given anywhere in a value.
-  private static func hasKey(_ key: String, in value: JSONValue) -> Bool {
-    var waiting = [value]
-    while let value = waiting.popLast() {
-      if value[key] != nil { return true }
-      switch value.content {
-      case .array(let elements): waiting += elements
-      case .object(let object): waiting += object.members.map(\.value)
-      case .null, .bool, .number, .string: break
-      }
-    }
-    return false
   }
 
   /// Cases that cannot pass for another reason than what they hold, each with its argument.

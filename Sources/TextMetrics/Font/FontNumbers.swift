@@ -65,7 +65,8 @@ package final class FontNumbers: Hashable, Sendable {
   package let heights: Heights
   /// Advances and kerning.
   package let source: any Source
-  private let sum: UInt64
+  /// A sum over names and numbers.
+  package let checksum: UInt64
 
   /// Creates the numbers of a font.
   package init(names: Names, unitsPerEm: Double, heights: Heights, source: any Source) {
@@ -82,7 +83,7 @@ package final class FontNumbers: Hashable, Sendable {
       sum.mix(number.bitPattern)
     }
     source.mix(into: &sum)
-    self.sum = sum.value
+    checksum = sum.value
   }
 
   var ascent: Double { heights.ascent }
@@ -93,12 +94,12 @@ package final class FontNumbers: Hashable, Sendable {
 
   /// Returns whether two fonts have the same names and numbers.
   package static func == (left: FontNumbers, right: FontNumbers) -> Bool {
-    left === right || left.sum == right.sum && left.names == right.names
+    left === right || left.checksum == right.checksum && left.names == right.names
   }
 
   /// Feeds the sum to a hasher.
   package func hash(into hasher: inout Hasher) {
-    hasher.combine(sum)
+    hasher.combine(checksum)
   }
 }
 
@@ -106,6 +107,9 @@ package final class FontNumbers: Hashable, Sendable {
 package struct NumberSum: Sendable {
   /// The sum so far.
   package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Creates the sum over nothing.
+  package init() {}
 
   /// Mixes in a number.
   package mutating func mix(_ number: UInt64) {

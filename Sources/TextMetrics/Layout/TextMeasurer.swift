@@ -4,7 +4,7 @@
 /// nothing but what it is asked.
 package final class TextMeasurer {
   /// The name of the metrics and their version: another version may answer other numbers.
-  package static let version = "sf-2"
+  package static let version = "sf-1"
 
   private struct Question: Hashable {
     var text: StyledText

@@ -64,12 +64,16 @@ open class UIWindow: UIView {
   public var screen: UIScreen { UIScreen(environment: environment) }
 
   /// Shows the window: loads the root controller's view and lays everything out.
+  ///
+  /// The window's environment is the current one meanwhile.
   open func makeKeyAndVisible() {
-    installRootView()
-    isKeyWindow = true
-    rootViewController?.viewWillAppear(false)
-    layoutIfNeeded()
-    rootViewController?.viewDidAppear(false)
+    environment.perform {
+      installRootView()
+      isKeyWindow = true
+      rootViewController?.viewWillAppear(false)
+      layoutIfNeeded()
+      rootViewController?.viewDidAppear(false)
+    }
   }
 
   /// The application, which is not there.
