@@ -28,7 +28,9 @@ let package = Package(
       dependencies: ["UIKit", "_Testing_UIKit", "AutoLayout", "Frames", "FrameDump"]),
     .target(
       name: "LayoutCommand",
-      dependencies: ["LayoutDocument", "UIKit", "AutoLayout", "Cassowary", "Frames", "FrameDump"]),
+      dependencies: [
+        "LayoutDocument", "UIKit", "TextMetrics", "AutoLayout", "Cassowary", "Frames", "FrameDump",
+      ]),
     .executableTarget(name: "layout", dependencies: ["LayoutCommand"]),
     .executableTarget(name: "layout-bench", dependencies: ["Cassowary"], exclude: ["Peers"]),
 
@@ -38,11 +40,13 @@ let package = Package(
 
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], resources: [.copy("Vectors")]),
     .testTarget(name: "FramesTests", dependencies: ["Frames"]),
-    .testTarget(name: "TextMetricsTests", dependencies: ["TextMetrics"], resources: [.copy("Facts")]),
+    .testTarget(
+      name: "TextMetricsTests", dependencies: ["TextMetrics"], resources: [.copy("Facts")]),
     .testTarget(name: "FrameDumpTests", dependencies: ["FrameDump", "Frames"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "Frames"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "AutoLayout", "Frames"]),
+      name: "UIKitTests",
+      dependencies: ["UIKit", "_Testing_UIKit", "AutoLayout", "TextMetrics", "Frames"]),
     .testTarget(
       name: "LayoutDocumentTests",
       dependencies: ["LayoutDocument", "UIKit", "_Testing_UIKit", "Frames"]),

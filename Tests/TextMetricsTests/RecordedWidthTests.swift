@@ -54,11 +54,6 @@ import Testing
     #expect(text.exactShare >= 70)
     #expect(text.shares[1] >= 90)
     #expect(display.shares[2] >= 80)
-    if let p = ProcessInfo.processInfo.environment["SAMPLES"] {
-      let (text, display) = Self.scores(try Self.rows(p).filter { _ in true })
-      print(text, text.exactShare, text.shares, display.exactShare, display.shares)
-    }
-    print(text.exactShare, text.shares, display.count, display.exactShare, display.shares)
   }
 }
 

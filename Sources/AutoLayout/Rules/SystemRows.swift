@@ -33,9 +33,13 @@ struct SystemRows {
     case .resistsWidth:
       return isGiven ? nil : content(variables.width, item.contentWidth, .horizontal, hugs: false)
     case .hugsHeight:
-      return isGiven ? nil : content(variables.height, contentHeight ?? item.contentHeight, .vertical, hugs: true)
+      return isGiven
+        ? nil
+        : content(variables.height, contentHeight ?? item.contentHeight, .vertical, hugs: true)
     case .resistsHeight:
-      return isGiven ? nil : content(variables.height, contentHeight ?? item.contentHeight, .vertical, hugs: false)
+      return isGiven
+        ? nil
+        : content(variables.height, contentHeight ?? item.contentHeight, .vertical, hugs: false)
     }
   }
 

@@ -14,5 +14,5 @@ struct VerbDefinition: Sendable {
   let run: @MainActor @Sendable (Arguments, Messages) throws(CommandFailure) -> ExitCode
 
   /// All verbs, in the order help prints them.
-  static let all: [VerbDefinition] = [.render, .check, .solve, .devices, .help]
+  static let all: [VerbDefinition] = [.render, .check, .solve, .measure, .devices, .help]
 }

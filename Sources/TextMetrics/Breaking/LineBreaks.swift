@@ -16,6 +16,7 @@ struct LineBreaks {
   /// - Parameters:
   ///   - classes: the classes of the clusters.
   ///   - keepsHangulWords: whether words of Hangul are broken at spaces only.
+  /// - Returns: one answer for each cluster.
   /// - Complexity: O(n).
   static func opportunities(
     _ classes: [LineBreakClass], keepsHangulWords: Bool
@@ -77,7 +78,9 @@ struct LineBreaks {
     }
 
     func opportunity(before kind: LineBreakClass, followedBy next: LineBreakClass?) -> Opportunity {
-      guard let before else { return kind == .space || kind.isBreak ? .none : beforeAnySpaces(kind) }
+      guard let before else {
+        return kind == .space || kind.isBreak ? .none : beforeAnySpaces(kind)
+      }
       // LB4 to LB6.
       if before.isBreak, !hasSpaces {
         return before == .carriageReturn && kind == .lineFeed ? .none : .mandatory
@@ -114,7 +117,9 @@ struct LineBreaks {
     private func isTogether(_ left: LineBreakClass, _ right: LineBreakClass) -> Bool {
       if left.isQuotation || right.isQuotation { return true }
       if left == .object || right == .object { return false }
-      if [.breakAfter, .hyphen, .nonstarter].contains(right) || left == .breakBefore { return true }
+      if [.breakAfter, .hyphen, .nonstarter].contains(right) || left == .breakBefore {
+        return true
+      }
       if isAfterHyphenAfterHebrew { return true }
       if left == .symbol && right == .hebrew || right == .inseparable { return true }
       return isNumberTogether(left, right) || isWordTogether(left, right)
@@ -146,7 +151,8 @@ struct LineBreaks {
       case (.infix, .letter), (.infix, .hebrew): true
       // LB30.
       case (.letter, .open), (.hebrew, .open), (.numeric, .open): true
-      case (.closeParenthesis, .letter), (.closeParenthesis, .hebrew), (.closeParenthesis, .numeric):
+      case (.closeParenthesis, .letter), (.closeParenthesis, .hebrew),
+        (.closeParenthesis, .numeric):
         true
       // Words of Hangul stand between spaces.
       case (.hangul, .hangul), (.hangul, .letter), (.letter, .hangul), (.hangul, .numeric),

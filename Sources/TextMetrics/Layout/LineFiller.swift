@@ -59,7 +59,8 @@ struct LineFiller {
   func room(_ rules: ParagraphRules, beginsParagraph: Bool) -> (indent: Double, width: Double) {
     let indent = beginsParagraph ? rules.firstLineHeadIndent : rules.headIndent
     let end =
-      rules.tailIndent > 0 ? min(rules.tailIndent, container.width)
+      rules.tailIndent > 0
+      ? min(rules.tailIndent, container.width)
       : container.width + rules.tailIndent
     return (indent, max(0, end - indent))
   }
@@ -84,20 +85,23 @@ struct LineFiller {
       if cluster.kind.isBreak {
         return Piece(
           clusters: start..<index + 1, shown: start..<index,
-          width: min(pen, max(seen, room)), indent: indent, isWrapped: false, beginsParagraph: beginsParagraph)
+          width: min(pen, max(seen, room)), indent: indent, isWrapped: false,
+          beginsParagraph: beginsParagraph)
       }
       pen = cluster.isTab ? tab(after: pen + indent, rules) - indent : pen + cluster.advance
       if !cluster.isSpace {
         seen = pen
         lastSeen = index + 1
       }
-      if isBroken, seen > room + Self.noise, index > start, let cut = soft ?? hard {
+      // A space never begins a line; it hangs where it does not fit.
+      if isBroken, !cluster.isSpace, seen > room + Self.noise, let cut = soft ?? hard {
         return Piece(
           clusters: start..<cut.end, shown: start..<max(cut.last, start), width: cut.width,
           indent: indent, isWrapped: true, beginsParagraph: beginsParagraph)
       }
       hard = (index + 1, seen, lastSeen)
-      if cluster.opportunity == .allowed || breaking == .byCharacter && cluster.kind != .wordJoiner {
+      if cluster.opportunity == .allowed || breaking == .byCharacter && cluster.kind != .wordJoiner
+      {
         soft = (index + 1, seen, lastSeen)
       }
       if index + 1 < clusters.count, !clusters[index + 1].kind.isBreak { pen += cluster.gap }

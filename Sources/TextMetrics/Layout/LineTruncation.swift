@@ -8,6 +8,7 @@ struct LineTruncation {
   /// - Parameters:
   ///   - piece: the line as it was filled.
   ///   - hasMore: whether text follows that no line shows.
+  /// - Returns: the line with what is left out of it, the same line where everything fits.
   func truncated(_ piece: LineFiller.Piece, hasMore: Bool) -> LineFiller.Piece {
     guard let first = piece.clusters.first else { return piece }
     let breaking = filler.breaking(at: first)

@@ -6,6 +6,7 @@ package final class TextMeasurer {
   /// The name of the metrics and their version: another version may answer other numbers.
   package static let version = "sf-1"
 
+  /// What is asked, as it is remembered.
   private struct Question: Hashable {
     var text: StyledText
     var container: TextContainer
@@ -31,9 +32,22 @@ package final class TextMeasurer {
   ///
   /// - Complexity: O(n), n characters: to compare where the answer is remembered, else to lay out.
   package func layout(_ text: StyledText, in container: TextContainer) -> TextLayout {
-    let question = Question(text: text, container: container)
+    if container.width.isFinite, text.runs.allSatisfy({ $0.paragraph.tailIndent == 0 }) {
+      // Most texts are short: those that fit in the lines they are written with need no other layout.
+      var unlimited = container
+      unlimited.width = .infinity
+      let natural = remembered(Question(text: text, container: unlimited))
+      if !natural.isTruncated, natural.width <= container.width + LineFiller.noise {
+        return natural
+      }
+    }
+    return remembered(Question(text: text, container: container))
+  }
+
+  private func remembered(_ question: Question) -> TextLayout {
     if let known = layouts.value(for: question) { return known }
     layoutCount += 1
+    let (text, container) = (question.text, question.container)
     let layout = TextLayout(text, in: container, rulers: text.runs.map { ruler($0.font) })
     layouts.remember(layout, for: question)
     return layout

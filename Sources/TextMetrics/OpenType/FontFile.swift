@@ -24,7 +24,8 @@ package enum FontFile {
     return fonts
   }
 
-  private static func font(in file: FontBytes, at offset: Int) throws(FontFileError) -> FontNumbers {
+  private static func font(in file: FontBytes, at offset: Int) throws(FontFileError) -> FontNumbers
+  {
     let tables = try FontTables(file, at: offset)
     let head = try tables.required("head")
     let unitsPerEm = try head.uint16(18)

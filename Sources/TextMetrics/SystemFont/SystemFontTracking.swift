@@ -13,6 +13,7 @@ package enum SystemFontTracking {
   /// - Parameters:
   ///   - size: the size of the font, in points.
   ///   - era: the system.
+  /// - Returns: the distance in points, below 0 where characters move closer together.
   static func points(at size: Double, era: Era) -> Double {
     guard size < 20 else { return SystemFontAdvances.value(display, at: size) }
     return SystemFontAdvances.value(era == .fromiOS14 ? text : oldText, at: size) * size / 1000

@@ -74,10 +74,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       if font == nil { font = Self.standardFont }
       guard oldValue != font else { return }
       if case .attributed(let text) = content {
-        let changed = NSMutableAttributedString(attributedString: text)
-        changed.addAttribute(
-          .font, value: currentFont, range: NSRange(location: 0, length: changed.length))
-        content = .attributed(changed)
+        content = .attributed(text.replacing(.font, with: currentFont))
       } else {
         noteChangedText()
       }
@@ -153,7 +150,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   private func noteChangedBaselines() {
-    setNeedsLayout()
+    // They are read with the content size.
+    invalidateIntrinsicContentSize()
   }
 
   /// The text as it is measured; nil where there is none.
@@ -180,7 +178,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// Its size is exact up to whole pixels; it stands at the top of the bounds, and between their sides
   /// as `textAlignment` says. Content sizes are taken from it, so that a subclass that adds an inset
   /// here is as much larger.
-  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
     guard let size = textSize(width: bounds.width, lines: numberOfLines) else {
       return CGRect(origin: bounds.origin, size: .zero)
     }

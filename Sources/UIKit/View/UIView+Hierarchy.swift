@@ -177,7 +177,9 @@ extension UIView {
     }
     // Sizes of text come in whole pixels, and fonts may follow the user.
     let new = surroundings
-    if new.scale != old.scale || new.contentSizeCategory != old.contentSizeCategory { forEachInSubtree { $0.note(.contentSize) } }
+    if new.scale != old.scale || new.contentSizeCategory != old.contentSizeCategory {
+      forEachInSubtree { $0.note(.contentSize) }
+    }
   }
 
   /// Calls a function for every view of the subtree, this one first.

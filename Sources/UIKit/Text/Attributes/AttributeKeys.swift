@@ -76,3 +76,19 @@ extension NSAttributedString {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
+
+extension NSAttributedString {
+  /// Returns the text with one attribute all over it, and every other as it is.
+  ///
+  /// The text is put together anew: Foundation's methods that add an attribute to others stop the
+  /// program on Linux.
+  func replacing(_ key: NSAttributedString.Key, with value: Any) -> NSAttributedString {
+    let result = NSMutableAttributedString(string: string)
+    enumerateAttributes(in: NSRange(location: 0, length: length), options: []) { old, range, _ in
+      var attributes = old
+      attributes[key] = value
+      result.setAttributes(attributes, range: range)
+    }
+    return result
+  }
+}

@@ -59,6 +59,7 @@ extension NSAttributedString {
   ///     height are left out, but for the first.
   ///   - options: how the text is measured.
   ///   - context: what the text may do to fit; it is told what it did.
+  /// - Returns: the rectangle, not rounded.
   /// - Complexity: O(n), n characters.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?

@@ -109,7 +109,8 @@ public struct FontCollection: Hashable, Sendable {
       let scalars = Array(text.unicodeScalars)
       guard scalars.count == 2 else {
         throw FontError(
-          description: "the font \"\(name)\" has kerning for \"\(text)\"; two characters are a pair")
+          description: "the font \"\(name)\" has kerning for \"\(text)\"; two characters are a pair"
+        )
       }
       pairs[GivenAdvances.Pair(scalars[0], scalars[1])] = Double(value)
     }

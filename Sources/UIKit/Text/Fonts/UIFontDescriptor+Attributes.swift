@@ -66,11 +66,14 @@ extension UIFontDescriptor {
       result = result.withSymbolicTraits(wanted) ?? result
     }
     if let weight = traits[.weight], case .system(var face) = result.face {
-      let number = (weight as? UIFont.Weight).map(\.rawValue) ?? AttributeNumber.value(weight).map { CGFloat($0) }
+      let number =
+        (weight as? UIFont.Weight).map(\.rawValue)
+        ?? AttributeNumber.value(weight).map { CGFloat($0) }
       if let number {
         face.weight = UIFont.Weight(rawValue: number).clamped
         result = UIFontDescriptor(
-          MetricFont(.system(face), size: Double(result.pointSize), lineDistance: result.lineDistance),
+          MetricFont(
+            .system(face), size: Double(result.pointSize), lineDistance: result.lineDistance),
           scaling: result.scaling)
       }
     }
