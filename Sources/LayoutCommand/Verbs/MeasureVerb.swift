@@ -18,6 +18,9 @@ extension VerbDefinition {
       "  style:headline       the font of a text style, at the size --content-size says",
       "  file:17:FONT.ttf     a TrueType or OpenType font",
       "",
+      "--break is word, character, clip, head, middle or tail: where lines that do not fit are",
+      "broken, or cut off; the last three put an ellipsis into the last line.",
+      "",
       "With --samples FILE recorded widths are held against the measuring rule: a line of JSON each,",
       "{\"kind\": \"label\", \"text\": \"Size\", \"size\": 17, \"weight\": \"regular\", \"scale\": 2,",
       "\"width\": 32, \"px\": 0.5, \"quality\": 3, \"era\": \"iOS>=14\"}. Widths of quality 3 are scored",
@@ -64,8 +67,8 @@ extension OptionDefinition {
   static let lines = OptionDefinition(
     "lines", value: "N", "the greatest number of lines (default 0: any)")
   static let breaking = OptionDefinition(
-    "break", value: "word|character|clip|head|middle|tail",
-    "what happens to long lines (default tail)")
+    "break", value: "MODE",
+    "what happens to long lines (default tail); see above")
   static let samples = OptionDefinition(
     "samples", value: "FILE", "recorded widths to score the rule with")
 }
