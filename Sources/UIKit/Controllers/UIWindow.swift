@@ -11,7 +11,11 @@ open class UIWindow: UIView {
   ///
   /// The window takes the size of the new screen where it filled the old one.
   public var environment: LayoutEnvironment {
-    didSet { if oldValue != environment { adopt(environment, insteadOf: oldValue) } }
+    didSet {
+      guard oldValue != environment else { return }
+      // Who is told of the change takes fonts from the new environment.
+      environment.perform { adopt(environment, insteadOf: oldValue) }
+    }
   }
 
   /// The controller whose view fills the window.

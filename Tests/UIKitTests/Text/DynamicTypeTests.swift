@@ -120,6 +120,21 @@ import Testing
     #expect(form.fields.allSatisfy { $0.font?.pointSize == 33 })
   }
 
+  @Test func `Who hears of a change takes fonts at the new size`() {
+    final class Listener: UIView {
+      var size: CGFloat = 0
+
+      override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        size = UIFont.preferredFont(forTextStyle: .body).pointSize
+      }
+    }
+    let window = UIWindow(environment: .standard)
+    let listener = Listener()
+    window.addSubview(listener)
+    window.environment.contentSizeCategory = .extraLarge
+    #expect(listener.size == 19)
+  }
+
   @Test func `A font scaled by metrics follows too`() {
     let window = UIWindow(environment: .standard)
     let label = UILabel()

@@ -147,7 +147,7 @@ public struct FontCollection: Hashable, Sendable {
     guard !fonts.isEmpty else { return "" }
     var sum = NumberSum()
     for numbers in fonts { sum.mix(numbers.checksum) }
-    return "+" + String(sum.value & 0xFFFF_FFFF, radix: 16)
+    return "-fonts-" + String(sum.value & 0xFFFF_FFFF, radix: 16)
   }
 
   /// Returns the font of a PostScript name, else the first of a family.
