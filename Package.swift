@@ -18,7 +18,8 @@ let package = Package(
     .target(name: "Cassowary", linkerSettings: [mathLibrary]),
     .target(name: "Frames", linkerSettings: [mathLibrary]),
     .target(name: "AutoLayout", dependencies: ["Cassowary", "Frames"]),
-    .target(name: "UIKit", dependencies: ["AutoLayout", "Frames"]),
+    .target(name: "TextMetrics"),
+    .target(name: "UIKit", dependencies: ["AutoLayout", "Frames", "TextMetrics"]),
     .target(name: "_Testing_UIKit"),
     .target(name: "FrameDump", dependencies: ["Frames"]),
     .target(name: "LayoutDocument", dependencies: ["Cassowary", "Frames", "AutoLayout", "UIKit"]),
@@ -27,7 +28,9 @@ let package = Package(
       dependencies: ["UIKit", "_Testing_UIKit", "AutoLayout", "Frames", "FrameDump"]),
     .target(
       name: "LayoutCommand",
-      dependencies: ["LayoutDocument", "UIKit", "AutoLayout", "Cassowary", "Frames", "FrameDump"]),
+      dependencies: [
+        "LayoutDocument", "UIKit", "TextMetrics", "AutoLayout", "Cassowary", "Frames", "FrameDump",
+      ]),
     .executableTarget(name: "layout", dependencies: ["LayoutCommand"]),
     .executableTarget(name: "layout-bench", dependencies: ["Cassowary"], exclude: ["Peers"]),
 
@@ -42,10 +45,13 @@ let package = Package(
       name: "CassowaryTests", dependencies: ["Cassowary", "SolverVectors"],
       resources: [.copy("Vectors")]),
     .testTarget(name: "FramesTests", dependencies: ["Frames"]),
+    .testTarget(
+      name: "TextMetricsTests", dependencies: ["TextMetrics"], resources: [.copy("Facts")]),
     .testTarget(name: "FrameDumpTests", dependencies: ["FrameDump", "Frames"]),
     .testTarget(name: "AutoLayoutTests", dependencies: ["AutoLayout", "Frames"]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "AutoLayout", "Frames"]),
+      name: "UIKitTests",
+      dependencies: ["UIKit", "_Testing_UIKit", "AutoLayout", "TextMetrics", "Frames"]),
     .testTarget(
       name: "LayoutDocumentTests",
       dependencies: ["LayoutDocument", "UIKit", "_Testing_UIKit", "Frames"]),

@@ -5,7 +5,8 @@ extension LayoutItem {
   /// Returns the size the item takes by the constraints inside it and a wish for its size.
   ///
   /// The subtree is solved by itself: what holds the item in its surroundings, and a frame set from
-  /// outside, play no part. Nothing is left behind.
+  /// outside, play no part. Nothing is left behind. Content whose height follows from its width is
+  /// measured at the width it has in this solve, and the subtree solved again.
   ///
   /// - Parameters:
   ///   - target: the wished-for size of the alignment rectangle, in points.
@@ -13,9 +14,27 @@ extension LayoutItem {
   ///   - vertical: how much the height of the target matters.
   /// - Returns: the exact size of the alignment rectangle; the target itself where the constraints
   ///   inside cannot hold together.
-  /// - Complexity: one solve of the subtree.
+  /// - Complexity: one solve of the subtree, and one more where content wraps.
   public func fittingSize(
     target: Size, horizontal: LayoutPriority, vertical: LayoutPriority
+  ) -> Size {
+    var heights: [ObjectIdentifier: Double] = [:]
+    var size = target
+    for _ in 0..<Wrapping.maximumRounds {
+      var wrapped: [ObjectIdentifier: Double] = [:]
+      size = fittingSize(target: target, horizontal, vertical, heights: heights) { item, width in
+        wrapped[ObjectIdentifier(item)] = item.contentHeightAtWidth?(width)
+      }
+      if wrapped == heights { break }
+      heights = wrapped
+    }
+    return size
+  }
+
+  /// Solves once with some heights of content, and tells the widths of what wraps.
+  private func fittingSize(
+    target: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority,
+    heights: [ObjectIdentifier: Double], tellWidth: (LayoutItem, Double) -> Void
   ) -> Size {
     let solver = Solver()
     var known: [ObjectIdentifier: ItemVariables] = [:]
@@ -43,25 +62,33 @@ extension LayoutItem {
       var failure: SolverError?
       forEachInSubtree { item in
         do throws(SolverError) {
-          try self.state(item, lowering: lowering, in: solver)
+          try self.state(item, heights, lowering: lowering, in: solver)
         } catch {
           failure = error
         }
       }
       if let failure { throw failure }
-      return try Self.solved(solver, own) ?? target
+      let size = try Self.solved(solver, own) ?? target
+      forEachInSubtree { item in
+        guard item.contentHeightAtWidth != nil, item === self || !item.isFrameDriven,
+          let variables = known[ObjectIdentifier(item)]
+        else { return }
+        tellWidth(item, solver.value(of: variables.width))
+      }
+      return size
     } catch {
       return target
     }
   }
 
   private func state(
-    _ item: LayoutItem, lowering: Lowering, in solver: Solver
+    _ item: LayoutItem, _ heights: [ObjectIdentifier: Double], lowering: Lowering,
+    in solver: Solver
   ) throws(SolverError) {
     let parent = item === self ? nil : item.parent.map(lowering.variables)
     let system = SystemRows(
       item: item, variables: lowering.variables(item), parentVariables: parent,
-      order: lowering.order(item))
+      order: lowering.order(item), contentHeight: heights[ObjectIdentifier(item)])
     for row in SystemRow.allCases {
       if let constraint = system.constraint(row, isFree: item === self) {
         try solver.stage(constraint)

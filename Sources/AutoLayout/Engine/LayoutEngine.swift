@@ -32,6 +32,8 @@ public final class LayoutEngine {
   var broken: [LayoutConstraint] = []
   /// The engine's own rows that are given up for now.
   var brokenRows: [(entry: Int, row: SystemRow)] = []
+  /// The entries of items whose height follows from their width.
+  var wrapping: Set<Int> = []
   /// Whether anything has been staged since the last solve.
   var isStale = true
   /// The other layout that stands in for the settled one, see `exerciseAmbiguity(of:)`.
@@ -68,6 +70,7 @@ public final class LayoutEngine {
     retryBroken()
     solveBreakingConflicts()
     isStale = false
+    if !wrapping.isEmpty { settleWrapping() }
     checkInvariants()
     return true
   }
@@ -104,6 +107,10 @@ extension LayoutEngine {
     }
     item.engine = self
     isStale = true
+    if item.contentHeightAtWidth != nil {
+      item.measuredWidth = nil
+      wrapping.insert(item.entry)
+    }
     return variables
   }
 
@@ -118,6 +125,7 @@ extension LayoutEngine {
     solver.removeVariable(entry.variables.width)
     solver.removeVariable(entry.variables.height)
     entries[item.entry] = nil
+    wrapping.remove(item.entry)
     freeEntries.append(item.entry)
     item.entry = -1
     isStale = true

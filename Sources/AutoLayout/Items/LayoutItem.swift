@@ -90,6 +90,15 @@ public final class LayoutItem {
     didSet { if oldValue != contentHeight { markChanged(.contentSize) } }
   }
 
+  /// Returns the height of the content at a width, in points, where the one follows from the other, as
+  /// for text that wraps; nil for content that has one size.
+  ///
+  /// The engine asks it after each solve in which the width has changed. Setting it forgets the width
+  /// that was asked for last.
+  public var contentHeightAtWidth: ((Double) -> Double)? {
+    didSet { noteWrapping() }
+  }
+
   /// How strongly the item resists being longer than its content.
   public var hugging = AxisPriorities(horizontal: 250, vertical: 250) {
     didSet { if oldValue != hugging { markChanged(.contentSize) } }
@@ -162,6 +171,9 @@ public final class LayoutItem {
   var subtreeChanged = true
   /// Grows in depth-first tree order; 0 where it is yet to be assigned.
   var orderKey: Int64 = 0
+
+  /// The width that the content's height was last asked for, in points; nil before it was.
+  public internal(set) var measuredWidth: Double?
 
   /// The exact absolute origin of the frame, as last placed.
   public var absoluteOrigin = Point.zero

@@ -10,6 +10,8 @@ struct SystemRows {
   let parentVariables: ItemVariables?
   /// The item's place in depth-first tree order.
   let order: Int64
+  /// The height of the content in place of the item's own, nil where that counts.
+  var contentHeight: Double?
 
   /// Returns the linear constraint of a row, or nil where the item has no such row now.
   ///
@@ -31,9 +33,13 @@ struct SystemRows {
     case .resistsWidth:
       return isGiven ? nil : content(variables.width, item.contentWidth, .horizontal, hugs: false)
     case .hugsHeight:
-      return isGiven ? nil : content(variables.height, item.contentHeight, .vertical, hugs: true)
+      return isGiven
+        ? nil
+        : content(variables.height, contentHeight ?? item.contentHeight, .vertical, hugs: true)
     case .resistsHeight:
-      return isGiven ? nil : content(variables.height, item.contentHeight, .vertical, hugs: false)
+      return isGiven
+        ? nil
+        : content(variables.height, contentHeight ?? item.contentHeight, .vertical, hugs: false)
     }
   }
 

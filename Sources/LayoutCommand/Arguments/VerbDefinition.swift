@@ -15,6 +15,6 @@ struct VerbDefinition: Sendable {
 
   /// All verbs, in the order help prints them.
   static let all: [VerbDefinition] = [
-    .render, .check, .solve, .visualFormat, .devices, .help,
+    .render, .check, .solve, .visualFormat, .measure, .devices, .help,
   ]
 }

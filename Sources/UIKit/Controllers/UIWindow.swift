@@ -11,7 +11,11 @@ open class UIWindow: UIView {
   ///
   /// The window takes the size of the new screen where it filled the old one.
   public var environment: LayoutEnvironment {
-    didSet { if oldValue != environment { adopt(environment, insteadOf: oldValue) } }
+    didSet {
+      guard oldValue != environment else { return }
+      // Who is told of the change takes fonts from the new environment.
+      environment.perform { adopt(environment, insteadOf: oldValue) }
+    }
   }
 
   /// The controller whose view fills the window.
@@ -64,12 +68,16 @@ open class UIWindow: UIView {
   public var screen: UIScreen { UIScreen(environment: environment) }
 
   /// Shows the window: loads the root controller's view and lays everything out.
+  ///
+  /// The window's environment is the current one meanwhile.
   open func makeKeyAndVisible() {
-    installRootView()
-    isKeyWindow = true
-    rootViewController?.viewWillAppear(false)
-    layoutIfNeeded()
-    rootViewController?.viewDidAppear(false)
+    environment.perform {
+      installRootView()
+      isKeyWindow = true
+      rootViewController?.viewWillAppear(false)
+      layoutIfNeeded()
+      rootViewController?.viewDidAppear(false)
+    }
   }
 
   /// The application, which is not there.

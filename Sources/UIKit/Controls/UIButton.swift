@@ -1,5 +1,6 @@
 public import Foundation
 import Frames
+import TextMetrics
 
 /// A control that does something when it is touched.
 @preconcurrency @MainActor
@@ -84,11 +85,13 @@ open class UIButton: UIControl {
 
   /// The title with 6 points above and below, in whole points and at least 30 wide.
   open override var intrinsicContentSize: CGSize {
-    let width = TextMeasure.size(of: label.text ?? "", font: label.font, maximumLines: 1).width
-    return CGSize(
-      width: max(30, Double(width).rounded(.up)),
-      height: Double(label.font.lineHeight).rounded(.up) + 12)
+    CGSize(
+      width: max(30, titleWidth.rounded(.up)),
+      height: Double(label.currentFont.lineHeight).rounded(.up) + 12)
   }
+
+  /// The exact width of the title in one line, in points.
+  private var titleWidth: Double { label.styledText.map { textMeasurer.width(of: $0) } ?? 0 }
 
   /// The natural size, whatever size it may have.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -104,15 +107,16 @@ open class UIButton: UIControl {
   }
 
   override var baselineOffsets: (first: Double, last: Double) {
-    let first = 6 + pixelGrid.rounded(Double(label.font.ascender))
-    return (first, Double(intrinsicContentSize.height) - first)
+    let font = label.currentFont.metric
+    let height = baselineHeight(natural: font.lineHeight.rounded(.up) + 12)
+    let first = pixelGrid.rounded((height - font.lineHeight) / 2 + font.ascent)
+    return (first, height - first)
   }
 
   override var shownText: String? { currentTitle }
 
   override var isTextTruncated: Bool {
-    let width = TextMeasure.size(of: label.text ?? "", font: label.font, maximumLines: 1).width
-    return Double(width) > Double(exactFrame.size.width) + 0.01
+    titleWidth > Double(exactFrame.size.width) + 0.01
   }
 }
 

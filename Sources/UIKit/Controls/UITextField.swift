@@ -1,9 +1,10 @@
 public import Foundation
 import Frames
+import TextMetrics
 
 /// A line of text that the user can edit.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// What is drawn around the text.
   public enum BorderStyle: Int, Hashable, Sendable {
     /// Nothing.
@@ -29,6 +30,12 @@ open class UITextField: UIControl {
   /// The font, the system's at 17 points by default.
   open var font: UIFont? = UIFont.systemFont(ofSize: 17) {
     didSet { if oldValue != font { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Whether the font follows the size of text that the user prefers, where it is the font of a text
+  /// style or made by `UIFontMetrics`.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { invalidateIntrinsicContentSize() }
   }
 
   /// What is drawn around the text.
@@ -60,8 +67,7 @@ open class UITextField: UIControl {
   /// as a line, in whole points.
   open override var intrinsicContentSize: CGSize {
     let font = currentFont
-    let shown = shownText ?? ""
-    let width = Double(TextMeasure.size(of: shown, font: font, maximumLines: 1).width)
+    let width = textMeasurer.width(of: StyledText(shownText ?? "", font: font.metric))
     let line = Double(font.lineHeight).rounded(.up)
     switch borderStyle {
     case .roundedRect:
@@ -95,11 +101,17 @@ open class UITextField: UIControl {
     isEnabled && delegate?.textFieldShouldBeginEditing(self) ?? true
   }
 
+  override func prepareContent() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let adjusted = currentFont.adjusted(to: surroundings.contentSizeCategory)
+    if adjusted != currentFont { font = adjusted }
+  }
+
   private var currentFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
   override var baselineOffsets: (first: Double, last: Double) {
     let font = currentFont
-    let height = Double(intrinsicContentSize.height)
+    let height = baselineHeight(natural: Double(intrinsicContentSize.height))
     let top = (height - Double(font.lineHeight)) / 2
     let first = pixelGrid.rounded(top + Double(font.ascender))
     return (first, height - first)

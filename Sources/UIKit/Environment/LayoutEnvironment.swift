@@ -1,5 +1,6 @@
 public import Foundation
 public import Frames
+import TextMetrics
 
 /// Every input outside the view tree that can change a number of a layout.
 ///
@@ -31,13 +32,15 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var idiom: UIUserInterfaceIdiom
   /// The era of controls and bars.
   public var profile: Profile
+  /// The fonts that are there beside the system's.
+  public var fonts: FontCollection
 
   /// Creates an environment from the numbers of a screen.
   public init(
     screenSize: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
     contentSizeCategory: UIContentSizeCategory = .large, idiom: UIUserInterfaceIdiom = .phone,
-    profile: Profile = .iOS18
+    profile: Profile = .iOS18, fonts: FontCollection = FontCollection()
   ) {
     self.screenSize = screenSize
     self.scale = scale
@@ -46,6 +49,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.contentSizeCategory = contentSizeCategory
     self.idiom = idiom
     self.profile = profile
+    self.fonts = fonts
   }
 
   /// Creates the environment of a device that a window fills.
@@ -56,10 +60,12 @@ public struct LayoutEnvironment: Hashable, Sendable {
   ///   - layoutDirection: the direction of the language.
   ///   - contentSizeCategory: how large the user wants text to be.
   ///   - profile: the era of controls and bars.
+  ///   - fonts: the fonts that are there beside the system's.
   public init(
     device: LayoutDevice = .standard, isLandscape: Bool = false,
     layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight,
-    contentSizeCategory: UIContentSizeCategory = .large, profile: Profile = .iOS18
+    contentSizeCategory: UIContentSizeCategory = .large, profile: Profile = .iOS18,
+    fonts: FontCollection = FontCollection()
   ) {
     let size = device.size
     self.init(
@@ -67,7 +73,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
       scale: device.scale,
       safeAreaInsets: isLandscape ? device.landscapeSafeAreaInsets : device.safeAreaInsets,
       layoutDirection: layoutDirection, contentSizeCategory: contentSizeCategory,
-      idiom: device.idiom, profile: profile)
+      idiom: device.idiom, profile: profile, fonts: fonts)
   }
 
   /// Creates the environment that a frame tree was made in.
@@ -92,7 +98,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
       size: screenSize.layoutSize, pixelScale: Double(scale),
       safeArea: safeAreaInsets.layoutInsets, direction: layoutDirection.horizontalDirection,
       contentSize: contentSizeCategory.shortName, idiom: idiom == .pad ? "pad" : "phone",
-      profile: profile.rawValue, textMetrics: TextMeasure.version)
+      profile: profile.rawValue, textMetrics: TextMeasurer.version + fonts.versionSuffix)
   }
 
   /// The least side margin of a controller's view: 20 points on tablets and wide phones, else 16.

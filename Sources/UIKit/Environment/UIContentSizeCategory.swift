@@ -1,3 +1,5 @@
+import TextMetrics
+
 /// How large the user wants text to be.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The category's name.
@@ -59,6 +61,15 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     Self.shortNames.first { $0.category == self }?.name ?? rawValue
   }
 
+  /// The place among the categories, from 0 for the smallest; that of the large category for one of
+  /// one's own.
+  var place: Int {
+    Self.shortNames.firstIndex { $0.category == self } ?? TextStyleSizes.standardCategory
+  }
+
+  /// Whether the category is one of those made for accessibility.
+  public var isAccessibilityCategory: Bool { place >= 7 }
+
   /// Creates a category from its short name, for example `large`, or nil where there is none.
   package init?(shortName: String) {
     guard let entry = Self.shortNames.first(where: { $0.name == shortName }) else { return nil }
@@ -67,4 +78,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
   /// The short names, from small to large.
   package static var allShortNames: [String] { shortNames.map(\.name) }
+}
+
+extension UIContentSizeCategory: Comparable {
+  /// Returns whether a category means smaller text than another.
+  public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+    left.place < right.place
+  }
 }

@@ -102,4 +102,18 @@ extension UITraitCollection {
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(horizontalSizeClass: .unspecified, verticalSizeClass: verticalSizeClass)
   }
+
+  /// Creates a collection that knows only how large the user wants text to be.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(
+      horizontalSizeClass: .unspecified, preferredContentSizeCategory: preferredContentSizeCategory)
+  }
+
+  /// Creates a collection that knows only the number of pixels a point.
+  public convenience init(displayScale: CGFloat) {
+    self.init(horizontalSizeClass: .unspecified, displayScale: displayScale)
+  }
+
+  /// The traits of the environment that is current.
+  public static var current: UITraitCollection { LayoutEnvironment.current.traitCollection }
 }

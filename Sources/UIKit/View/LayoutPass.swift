@@ -18,8 +18,17 @@ struct LayoutPass {
   /// an autoresizing mask may take one more.
   private static let maximumRounds = 100
 
-  /// Lays out the hierarchy.
+  /// Lays out the hierarchy, with its environment as the current one.
   func run() {
+    let environment = root.surroundings
+    if environment == LayoutEnvironment.current {
+      runRounds()
+    } else {
+      environment.perform { runRounds() }
+    }
+  }
+
+  private func runRounds() {
     var culprit: UIView?
     for _ in 0..<Self.maximumRounds {
       solve()
@@ -146,7 +155,10 @@ struct LayoutPass {
         view.controller?.viewDidLayoutSubviews()
         if view.needs.contains(.layout) { culprit = view }
       }
-      if everything { view.refreshBaselines() }
+      if everything {
+        view.layoutState.isContentFresh = false
+        view.refreshBaselines()
+      }
       for child in view.subviewList.views { child.placeAbsolutely(in: view) }
       stack += view.subviewList.views.reversed()
     }

@@ -91,11 +91,22 @@ extension UIView {
   func refreshContent(isMeasured: Bool = false) {
     let scenario = layoutState.scenario
     item.alignmentInsets = effectiveAlignmentInsets.layoutInsets
-    refreshBaselines()
+    layoutState.isContentFresh = true
+    defer { refreshBaselines() }
     guard !item.isFrameDriven || isMeasured else { return }
+    prepareContent()
     let size = scenario?.contentSize ?? intrinsicContentSize
     item.contentWidth = Self.length(size.width, "width", of: self)
-    item.contentHeight = Self.length(size.height, "height", of: self)
+    let height = Self.length(size.height, "height", of: self)
+    let wrapped = scenario?.contentSize == nil && height != nil ? contentHeightAtWidth : nil
+    let lastWidth = item.measuredWidth
+    if wrapped != nil || item.contentHeightAtWidth != nil { item.contentHeightAtWidth = wrapped }
+    if wrapped != nil, let lastWidth {
+      // As a rule the width is what it was, and one solve less does.
+      item.measureContent(atWidth: lastWidth)
+    } else {
+      item.contentHeight = height
+    }
   }
 
   private static func length(_ value: CGFloat, _ what: String, of view: UIView) -> Double? {
@@ -105,6 +116,16 @@ extension UIView {
           + "number, or UIView.noIntrinsicMetric where there is none.")
     }
     return value < 0 ? nil : Double(value)
+  }
+
+  /// The height that baselines are to be counted in, in points: what the view was laid out with, and its
+  /// natural height where its content is newer than that.
+  func baselineHeight(natural: Double) -> Double {
+    if item.isFrameDriven { return bounds.height > 0 ? Double(bounds.height) : natural }
+    guard !layoutState.isContentFresh, let rect = item.currentEngine?.alignmentRect(of: item) else {
+      return item.contentHeight ?? natural
+    }
+    return rect.height
   }
 
   /// Tells the engine where the baselines are, or which view inside lends its own.

@@ -1,6 +1,7 @@
 package import AutoLayout
 import Foundation
 package import Frames
+import TextMetrics
 
 extension UIView {
   /// How a view placed by its frame follows a change of its superview's size.
@@ -61,8 +62,23 @@ extension UIView {
   /// The number of pixels a point: the window's, else the default screen's.
   var pixelScale: CGFloat { surroundings.scale }
 
-  /// What the view's surroundings say: the window's environment, else the default device's.
-  var surroundings: LayoutEnvironment { currentWindow?.environment ?? .standard }
+  /// What the view's surroundings say: the window's environment, else the one that is current.
+  var surroundings: LayoutEnvironment { currentWindow?.environment ?? .current }
+
+  /// What measures the texts of the hierarchy the view stands in.
+  var textMeasurer: TextMeasurer {
+    let root = rootView
+    if let measurer = root.layoutState.textMeasurer { return measurer }
+    let measurer = TextMeasurer()
+    root.layoutState.textMeasurer = measurer
+    return measurer
+  }
+
+  /// Has the height of the content follow from its width, both in points; nil for content of one size.
+  package func setContentHeight(atWidth height: ((Double) -> Double)?) {
+    layoutState.heightAtWidth = height
+    invalidateIntrinsicContentSize()
+  }
 
   /// Gives the view a frame.
   func place(_ newFrame: CGRect) {

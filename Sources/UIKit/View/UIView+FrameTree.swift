@@ -126,7 +126,9 @@ private struct FrameTreeBuilder {
       (LayoutAxis.vertical, view.item.contentHeight, rect.height),
     ] {
       guard let natural else { continue }
-      if solved < natural - 0.01 {
+      // Text that wraps gives up width and takes height instead.
+      let wraps = axis == .horizontal && view.item.contentHeightAtWidth != nil
+      if solved < natural - 0.01, !wraps {
         flags.append(.squeezed(axis, by: natural - solved))
       } else if solved > natural + 0.01, view.item.hugging[axis] > Self.usualHugging {
         flags.append(.stretched(axis, by: solved - natural))

@@ -167,7 +167,7 @@ extension UIView {
 
   /// Makes a window that of the whole subtree.
   func enter(_ window: UIWindow?) {
-    let oldScale = pixelScale
+    let old = surroundings
     if let focused = currentWindow?.focused as? UIView, focused.isDescendant(of: self) {
       currentWindow?.focused = nil
     }
@@ -175,8 +175,11 @@ extension UIView {
       view.currentWindow = window
       view.didMoveToWindow()
     }
-    // Sizes of text come in whole pixels.
-    if pixelScale != oldScale { forEachInSubtree { $0.note(.contentSize) } }
+    // Sizes of text come in whole pixels, and fonts may follow the user.
+    let new = surroundings
+    if new.scale != old.scale || new.contentSizeCategory != old.contentSizeCategory {
+      forEachInSubtree { $0.note(.contentSize) }
+    }
   }
 
   /// Calls a function for every view of the subtree, this one first.

@@ -344,6 +344,13 @@ open class UIView: UIResponder {
   /// bottom up to the last.
   var baselineOffsets: (first: Double, last: Double) { (0, 0) }
 
+  /// Returns the height of the content at a width, in points, where the one follows from the other as for
+  /// text that wraps; nil for content that has one size.
+  var contentHeightAtWidth: ((Double) -> Double)? { layoutState.heightAtWidth }
+
+  /// Brings up to date what the content size is read from.
+  func prepareContent() {}
+
   /// Returns the size the view would like, given one it may have; the default is its own size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 

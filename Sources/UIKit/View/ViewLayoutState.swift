@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import Frames
+import TextMetrics
 
 /// What a view remembers of its layout between passes.
 struct ViewLayoutState {
@@ -34,6 +35,13 @@ struct ViewLayoutState {
 
   /// Whether the hierarchy this is the root of was solved since frames were last handed out.
   var hasUnplacedFrames = false
+
+  /// Whether the content was read after the view was last laid out.
+  var isContentFresh = true
+  /// The height of the content at a width, for a view that is told by a scene; nil for any other.
+  var heightAtWidth: ((Double) -> Double)?
+  /// As the root of a hierarchy: what measures its texts.
+  var textMeasurer: TextMeasurer?
 
   /// What a scene says of the view instead of its class.
   var scenario: ViewScenario?

@@ -1,17 +1,4 @@
-import Foundation
-import Frames
-
-/// Sizes of text on the pixel grid, as controls ask for them.
-enum TextLayout {
-  /// Returns the size of a label's text: both ways rounded up to whole pixels.
-  static func labelSize(
-    of text: String, font: UIFont, maximumLines: Int, on grid: PixelGrid
-  ) -> CGSize {
-    let size = TextMeasure.size(of: text, font: font, maximumLines: maximumLines)
-    return CGSize(
-      width: grid.roundedUp(Double(size.width)), height: grid.roundedUp(Double(size.height)))
-  }
-}
+import TextMetrics
 
 /// Where a text stands between the edges of its view.
 public enum NSTextAlignment: Int, Hashable, Sendable {
@@ -41,4 +28,16 @@ public enum NSLineBreakMode: Int, Hashable, Sendable {
   case byTruncatingTail = 4
   /// Cut in its middle.
   case byTruncatingMiddle = 5
+
+  /// The mode as texts are measured by.
+  var breaking: LineBreaking {
+    switch self {
+    case .byWordWrapping: .byWord
+    case .byCharWrapping: .byCharacter
+    case .byClipping: .clipped
+    case .byTruncatingHead: .truncatedHead
+    case .byTruncatingTail: .truncatedTail
+    case .byTruncatingMiddle: .truncatedMiddle
+    }
+  }
 }
