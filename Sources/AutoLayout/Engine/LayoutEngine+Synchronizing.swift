@@ -31,6 +31,7 @@ extension LayoutEngine {
       result.append(Marked(item: item, isNew: isNew, needsRows: needsRows))
       // The children's given frames count from this item's alignment rectangle.
       let moves = item.changes.contains(.childFrames)
+      if moves { hasMovedFrames = true }
       item.changes = []
       item.subtreeChanged = false
       for child in item.children.reversed() { stack.append((child, isNew, moves)) }

@@ -34,6 +34,8 @@ public final class LayoutEngine {
   var brokenRows: [(entry: Int, row: SystemRow)] = []
   /// Whether anything has been staged since the last solve.
   var isStale = true
+  /// Whether frames have changed that the solver knows nothing of, as with alignment insets.
+  var hasMovedFrames = false
 
   init(root: LayoutItem) {
     self.root = root
@@ -61,7 +63,8 @@ public final class LayoutEngine {
   @discardableResult
   public func update() -> Bool {
     synchronize()
-    guard isStale else { return false }
+    defer { hasMovedFrames = false }
+    guard isStale else { return hasMovedFrames }
     retryBroken()
     solveBreakingConflicts()
     isStale = false
@@ -104,11 +107,19 @@ extension LayoutEngine {
     return variables
   }
 
-  /// Drops an item's variables and everything lowered from what it holds.
-  func release(_ item: LayoutItem) {
+  /// Drops the engine's own rows of an item and everything lowered from what it holds.
+  func releaseRows(of item: LayoutItem) {
     guard item.entry >= 0, let entry = entries[item.entry], entry.item === item else { return }
     for constraint in item.held.constraints { unlower(constraint) }
     for id in entry.rows { if let id { drop(id) } }
+    entries[item.entry]?.rows = Array(repeating: nil, count: SystemRow.allCases.count)
+  }
+
+  /// Drops an item's variables.
+  ///
+  /// - Precondition: no row speaks of them any more.
+  func releaseVariables(of item: LayoutItem) {
+    guard item.entry >= 0, let entry = entries[item.entry], entry.item === item else { return }
     brokenRows.removeAll { $0.entry == item.entry }
     solver.removeVariable(entry.variables.minX)
     solver.removeVariable(entry.variables.minY)

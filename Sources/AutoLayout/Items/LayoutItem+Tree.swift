@@ -59,10 +59,14 @@ extension LayoutItem {
   @discardableResult
   public func removeFromParent() -> [LayoutConstraint] {
     guard let parent else { return [] }
+    var leaving: [LayoutItem] = []
     var inside: Set<ObjectIdentifier> = []
-    forEachInSubtree { inside.insert(ObjectIdentifier($0)) }
-    var dropped: [LayoutConstraint] = []
     forEachInSubtree { item in
+      leaving.append(item)
+      inside.insert(ObjectIdentifier(item))
+    }
+    var dropped: [LayoutConstraint] = []
+    for item in leaving {
       for constraint in item.mentions.constraints {
         if let holder = constraint.holder, !inside.contains(ObjectIdentifier(holder)) {
           dropped.append(constraint)
@@ -78,7 +82,9 @@ extension LayoutItem {
       parent.guides.remove(at: index)
     }
     takeBackBaselines(lentFrom: inside)
-    forEachInSubtree { $0.leaveEngine() }
+    // Rows speak of variables of items around their own, so all of them go first.
+    for item in leaving { item.engine?.releaseRows(of: item) }
+    for item in leaving { item.leaveEngine() }
     self.parent = nil
     changes.insert(.structure)
     subtreeChanged = true
@@ -183,9 +189,9 @@ extension LayoutItem {
     return false
   }
 
-  /// Drops the item's variables and what was lowered from it.
+  /// Drops the item's variables, of which no row speaks any more.
   private func leaveEngine() {
-    engine?.release(self)
+    engine?.releaseVariables(of: self)
     engine = nil
     entry = -1
   }

@@ -90,7 +90,11 @@ extension UIView {
   /// - Parameter isMeasured: whether the content matters though the frame decides the place.
   func refreshContent(isMeasured: Bool = false) {
     let scenario = layoutState.scenario
-    item.alignmentInsets = effectiveAlignmentInsets.layoutInsets
+    let insets = effectiveAlignmentInsets.layoutInsets
+    if insets != item.alignmentInsets {
+      item.alignmentInsets = insets
+      refreshSafeAreaGuide()
+    }
     refreshBaselines()
     guard !item.isFrameDriven || isMeasured else { return }
     let size = scenario?.contentSize ?? intrinsicContentSize
