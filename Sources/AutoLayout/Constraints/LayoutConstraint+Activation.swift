@@ -44,7 +44,8 @@ extension LayoutConstraint {
     if let second, second !== first { second.mentions.remove(self, isFirst: false) }
     holder = nil
     lowered = nil
-    isBroken = false
+    givenUp?.isOver = true
+    givenUp = nil
   }
 }
 

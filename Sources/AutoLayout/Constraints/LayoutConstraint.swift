@@ -49,8 +49,11 @@ public final class LayoutConstraint {
   var mentionIndices = (first: -1, second: -1)
   /// The solver's handle for the constraint, nil where the engine has none of it.
   var lowered: Constraint.ID?
-  /// Whether the engine had to give the constraint up; it is tried again after the next change.
-  public internal(set) var isBroken = false
+  /// Whether the engine had to give the constraint up; it is tried again once a member of the conflict
+  /// has changed.
+  public var isBroken: Bool { givenUp != nil }
+  /// Why the engine, which owns it, had to give the constraint up.
+  weak var givenUp: GivenUp?
   /// Whether the holder has the constraint on its list of those to be looked at.
   var isPending = false
 

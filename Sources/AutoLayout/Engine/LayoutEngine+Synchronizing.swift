@@ -64,7 +64,7 @@ extension LayoutEngine {
     } else {
       for constraint in item.held.constraints {
         constraint.lowered = nil
-        constraint.isBroken = false
+        constraint.givenUp = nil
       }
       enroll(item)
     }
@@ -73,11 +73,12 @@ extension LayoutEngine {
   /// Tells the solver of an item's new place in the order.
   func restateOrder(of item: LayoutItem) {
     let own = variables(of: item)
+    let orders = FreeOrders(of: item, order: item.orderKey)
     for variable in [own.minX, own.minY] {
-      try? solver.stage(freeOrder: FreeOrder(tier: 2, order: item.orderKey), of: variable)
+      try? solver.stage(freeOrder: orders.position, of: variable)
     }
     for variable in [own.width, own.height] {
-      try? solver.stage(freeOrder: FreeOrder(tier: 0, order: -item.orderKey), of: variable)
+      try? solver.stage(freeOrder: orders.size, of: variable)
     }
     isStale = true
     restateRows(of: item)
@@ -91,6 +92,9 @@ extension LayoutEngine {
     let parent = item.parent.map { variables(of: $0) }
     let system = SystemRows(
       item: item, variables: own, parentVariables: parent, order: item.orderKey)
+    if let records = entries[item.entry]?.givenUp, !records.isEmpty {
+      for record in records.values { forget(record) }
+    }
     for row in SystemRow.allCases {
       rows[row.rawValue] = restate(
         rows[row.rawValue], as: system.constraint(row), from: .system(entry: item.entry, row))
@@ -102,10 +106,7 @@ extension LayoutEngine {
   private func restate(
     _ constraint: LayoutConstraint, holder: LayoutItem, with lowering: Lowering
   ) {
-    if constraint.isBroken {
-      constraint.isBroken = false
-      broken.removeAll { $0 === constraint }
-    }
+    forget(constraint.givenUp)
     constraint.lowered = restate(
       constraint.lowered, as: lowering.lower(constraint, holder: holder),
       from: .constraint(constraint))
@@ -141,10 +142,12 @@ extension LayoutEngine {
     do {
       if current.expression.constant != new.expression.constant {
         try solver.stage(constant: new.expression.constant, of: old)
+        touchWatchers(of: old)
         isStale = true
       }
       if current.strength != new.strength {
         try solver.stage(strength: new.strength, of: old)
+        touchWatchers(of: old)
         isStale = true
       }
       if current.rank != new.rank {

@@ -2,12 +2,15 @@ extension LayoutConstraint {
   /// The relation in words: `card/title.leading == card.leading + 8`.
   ///
   /// Items are named by their paths; priority and identifier are left out.
-  public var equation: String {
-    let left = "\(first?.path ?? "(gone)").\(firstAttribute.rawValue)"
+  public var equation: String { equation(ItemNameBook()) }
+
+  /// The relation in words, with names from a book.
+  func equation(_ names: ItemNameBook) -> String {
+    let left = "\(first.map(names.path) ?? "(gone)").\(firstAttribute.rawValue)"
     guard let secondAttribute, multiplier != 0 else {
       return "\(left) \(relation.rawValue) \(decimal(constant))"
     }
-    var right = "\(second?.path ?? "(gone)").\(secondAttribute.rawValue)"
+    var right = "\(second.map(names.path) ?? "(gone)").\(secondAttribute.rawValue)"
     if multiplier != 1 { right = "\(decimal(multiplier)) * \(right)" }
     if constant != 0 {
       right += constant < 0 ? " - \(decimal(-constant))" : " + \(decimal(constant))"
@@ -16,8 +19,10 @@ extension LayoutConstraint {
   }
 
   /// What the constraint goes by in reports: its identifier, else its equation.
-  public var displayName: String {
-    if let identifier, !identifier.isEmpty { return identifier }
-    return equation
+  public var displayName: String { shownIdentifier ?? equation }
+
+  /// The identifier where there is one to show.
+  var shownIdentifier: String? {
+    if let identifier, !identifier.isEmpty { identifier } else { nil }
   }
 }

@@ -55,6 +55,7 @@ struct LayoutPass {
 
   /// Reports the conflicts that were not there after the last solve.
   private func report(_ conflicts: [LayoutConflict]) {
+    guard !conflicts.isEmpty || !root.layoutState.reported.isEmpty else { return }
     let records = conflicts.map(\.record)
     for (conflict, record) in zip(conflicts, records)
     where !root.layoutState.reported.contains(record) {
@@ -64,7 +65,7 @@ struct LayoutPass {
         StandardError.print(conflict.description)
       }
     }
-    root.layoutState.reported = records
+    root.layoutState.reported = Set(records)
   }
 
   /// Brings constraints, content sizes and directions up to date in the subtree.

@@ -128,7 +128,7 @@ extension UIView {
     let place = min(index, subviewList.views.count)
     subviewList.views.insert(view, at: place)
     item.insert(view.item, at: place)
-    view.noteParentSize()
+    view.refreshAutoresizing()
     view.note(.surroundings)
     noteBelow(view.needs.union(view.needsBelow))
     setNeedsLayout()

@@ -12,12 +12,17 @@ struct EditTrial {
   struct Failure {
     var step: Int
     var differences: [String]
+
+    /// Nil where the trial ended for want of one right answer.
+    var unlessFeedback: Failure? { differences.isEmpty ? nil : self }
   }
 
   /// How many layouts were compared, and how many of them were recoveries from conflicts.
   struct Tally {
     var layouts = 0
     var recoveries = 0
+    /// How many trials ended in a layout whose insets feed back on the frames they come from.
+    var feedbacks = 0
   }
 
   /// Runs the trial.
@@ -27,14 +32,14 @@ struct EditTrial {
     var model = scene
     let live = LiveScene(model)
     if let differences = layOut(live, &model, &tally) {
-      return Failure(step: -1, differences: differences)
+      return Failure(step: -1, differences: differences).unlessFeedback
     }
     for (step, edits) in steps.enumerated() {
       var isLaidOut = true
       for edit in edits {
         if edit.needsLayoutBefore, !isLaidOut {
           if let differences = layOut(live, &model, &tally) {
-            return Failure(step: step, differences: differences)
+            return Failure(step: step, differences: differences).unlessFeedback
           }
         }
         let old = model
@@ -43,7 +48,7 @@ struct EditTrial {
         isLaidOut = false
       }
       if let differences = layOut(live, &model, &tally) {
-        return Failure(step: step, differences: differences)
+        return Failure(step: step, differences: differences).unlessFeedback
       }
     }
     return nil
@@ -60,10 +65,43 @@ struct EditTrial {
     if !fresh.root.layoutEngine.conflicts.isEmpty { tally.recoveries += 1 }
     let differences = SceneComparison(model: model, first: live, second: fresh).differences()
     guard differences.isEmpty else {
+      if isFeedback(live, fresh, model) {
+        tally.feedbacks += 1
+        return []
+      }
       return differences + conflicts(live, "changed") + conflicts(fresh, "anew")
     }
     model.takeOver(fresh)
     return nil
+  }
+
+  /// Whether the layouts differ because insets follow frames that follow the insets.
+  ///
+  /// Such a layout may have several states of rest, or none, and then the way to it counts. It differs
+  /// in its insets and stays what it is when everything is asked for once more; a forgotten change
+  /// would not.
+  private func isFeedback(_ live: LiveScene, _ fresh: LiveScene, _ model: SceneModel) -> Bool {
+    if !isAtRest(fresh, model) { return true }
+    let comparison = SceneComparison(model: model, first: live, second: fresh)
+    return comparison.hasOtherInsets && isAtRest(live, model)
+  }
+
+  /// Whether a layout of everything changes nothing.
+  private func isAtRest(_ scene: LiveScene, _ model: SceneModel) -> Bool {
+    func state() -> [[CGFloat]] {
+      model.attached.map { id in
+        let view = scene.views[id]!
+        let insets = [view.layoutMargins, view.safeAreaInsets]
+        return view.exactFrame.numbers + insets.flatMap { [$0.left, $0.top, $0.right, $0.bottom] }
+      }
+    }
+    let before = state()
+    for id in model.attached {
+      scene.views[id]!.invalidateIntrinsicContentSize()
+      scene.views[id]!.setNeedsUpdateConstraints()
+    }
+    scene.root.layoutIfNeeded()
+    return zip(before, state()).allSatisfy { zip($0, $1).allSatisfy { abs($0 - $1) < 1e-6 } }
   }
 
   private func conflicts(_ scene: LiveScene, _ name: String) -> [String] {

@@ -18,8 +18,9 @@ import UIKit
       let differences = failure?.differences.joined(separator: "\n") ?? ""
       Issue.record("AUTOLAYOUT_SEED=\(seed)\n\(small.report)\n\(differences)")
     }
-    #expect(tally.layouts > tally.recoveries)
-    print("layouts \(tally.layouts), recoveries \(tally.recoveries)")
+    #expect(tally.recoveries * 2 < tally.layouts, "most layouts need no recovery")
+    #expect(tally.feedbacks * 100 < tally.layouts)
+    print(tally)
   }
 
   private static func trial(seed: UInt64) -> EditTrial {

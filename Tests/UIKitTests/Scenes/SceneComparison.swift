@@ -27,6 +27,14 @@ struct SceneComparison {
     return result
   }
 
+  /// Whether the insets of some view differ.
+  var hasOtherInsets: Bool {
+    model.attached.contains { id in
+      let (a, b) = (first.views[id]!, second.views[id]!)
+      return a.layoutMargins != b.layoutMargins || a.safeAreaInsets != b.safeAreaInsets
+    }
+  }
+
   private func compare(_ what: String, _ a: CGRect, _ b: CGRect, into result: inout [String]) {
     let pairs = zip(a.numbers, b.numbers)
     if pairs.contains(where: { abs($0 - $1) > 1e-6 }) {
