@@ -29,7 +29,8 @@ let package = Package(
       name: "LayoutCommand",
       dependencies: ["LayoutDocument", "UIKit", "AutoLayout", "Cassowary", "Frames", "FrameDump"]),
     .executableTarget(name: "layout", dependencies: ["LayoutCommand"]),
-    .executableTarget(name: "layout-bench", dependencies: ["Cassowary"], exclude: ["Peers"]),
+    .executableTarget(
+      name: "layout-bench", dependencies: ["Cassowary", "AutoLayout", "UIKit"], exclude: ["Peers"]),
 
     .executableTarget(
       name: "contacts", dependencies: ["UIKit", "FrameDump"], path: "Examples/contacts",

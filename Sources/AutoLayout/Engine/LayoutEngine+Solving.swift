@@ -21,7 +21,8 @@ extension LayoutEngine {
   private func solve(_ found: inout [FoundConflict]) {
     while true {
       do throws(SolverError) {
-        try solver.solve()
+        counted.solves += 1
+        try solveOnClock()
         return
       } catch .unsatisfiable(let conflict) {
         guard giveUpOne(of: conflict, &found) else {

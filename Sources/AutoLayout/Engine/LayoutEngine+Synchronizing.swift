@@ -26,6 +26,7 @@ extension LayoutEngine {
       let isNew = isInNew || item.changes.contains(.structure)
       guard isNew || isMoved || item.subtreeChanged else { continue }
       if isNew { item.orderKey = 0 }
+      counted.visits += 1
       let needsRows =
         isNew || isMoved || !item.changes.isDisjoint(with: [.frame, .contentSize])
       result.append(Marked(item: item, isNew: isNew, needsRows: needsRows))
@@ -133,6 +134,7 @@ extension LayoutEngine {
       if let old { drop(old) }
       return nil
     }
+    counted.lowerings += 1
     guard let old else { return add(new, from: source) }
     let current = solver.constraint(old)
     guard Self.haveSameTerms(current, new) else {

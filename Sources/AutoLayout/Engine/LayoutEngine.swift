@@ -14,6 +14,8 @@ public final class LayoutEngine {
     var rows: [Cassowary.Constraint.ID?]
     /// Those that are given up for now.
     var givenUp: [SystemRow: GivenUp] = [:]
+    /// The last pixel frame, and what it was worked out for.
+    var pixelFrame: PixelFrame?
   }
 
   /// Chooses which constraint of a conflict set is given up; nil leaves it to the engine.
@@ -42,6 +44,15 @@ public final class LayoutEngine {
   /// Whether frames have changed that the solver knows nothing of, as with alignment insets.
   var hasMovedFrames = false
 
+  /// What has been done; the solver's own counts are added when one asks.
+  var counted = Work()
+  /// Grows with every update that may have moved something.
+  var generation = 0
+  /// Runs the solver and returns how long that took, for measurements.
+  public var solverClock: ((() -> Void) -> Double)?
+  /// What `solverClock` has answered so far.
+  public internal(set) var solverTime = 0.0
+
   init(root: LayoutItem) {
     self.root = root
   }
@@ -69,7 +80,9 @@ public final class LayoutEngine {
   public func update() -> Bool {
     synchronize()
     defer { hasMovedFrames = false }
-    guard isStale else { return hasMovedFrames }
+    guard isStale || hasMovedFrames else { return false }
+    generation += 1
+    guard isStale else { return true }
     solveBreakingConflicts()
     isStale = false
     checkInvariants()

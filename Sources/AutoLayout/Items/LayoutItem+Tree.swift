@@ -21,7 +21,7 @@ extension LayoutItem {
   ///   once the child has been taken from where it stood.
   @discardableResult
   public func insert(_ child: LayoutItem, at index: Int) -> [LayoutConstraint] {
-    if child.parent === self, let old = children.firstIndex(where: { $0 === child }) {
+    if child.parent === self, let old = children.indexFromEnds(of: child) {
       // Within one parent only the order changes; nothing is related to anything it leaves.
       children.remove(at: old)
       children.insert(child, at: min(index, children.count))
@@ -75,10 +75,10 @@ extension LayoutItem {
     }
     for constraint in dropped where constraint.isActive { constraint.deactivate() }
     if kind == .view {
-      if let index = parent.children.lastIndex(where: { $0 === self }) {
+      if let index = parent.children.indexFromEnds(of: self) {
         parent.children.remove(at: index)
       }
-    } else if let index = parent.guides.lastIndex(where: { $0 === self }) {
+    } else if let index = parent.guides.indexFromEnds(of: self) {
       parent.guides.remove(at: index)
     }
     takeBackBaselines(lentFrom: inside)
