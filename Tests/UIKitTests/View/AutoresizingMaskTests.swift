@@ -1,4 +1,5 @@
 import AutoLayout
+import Frames
 import Testing
 import UIKit
 
