@@ -20,8 +20,8 @@ enum Selection {
   static func layouts(for options: Options) -> [String] {
     let names = options.isSmoke ? LayoutScreen.smokeNames : LayoutScreen.names
     guard let filter = options.filter else { return names }
-    let matching = names.filter { matches($0, filter) }
-    return matching.isEmpty && LayoutScreen.isKnown(filter) ? [filter] : matching
+    if LayoutScreen.isKnown(filter) { return [filter] }
+    return names.filter { matches($0, filter) }
   }
 
   private static func matches(_ name: String, _ filter: String) -> Bool {

@@ -31,7 +31,7 @@ struct LayoutScreen {
   }
 
   /// The names of a full run, and of a smoke run.
-  static let names = ["L1_1000", "L2_100", "L3_100"]
+  static let names = ["L1_200", "L2_12", "L3_50"]
   static let smokeNames = ["L1_10", "L2_3", "L3_5"]
 
   /// Makes the screen of a name such as `L1_1000`; nil where there is none.

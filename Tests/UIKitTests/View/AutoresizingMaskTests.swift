@@ -24,7 +24,7 @@ import UIKit
     zip(a.numbers, b.numbers).allSatisfy { abs($0 - $1) < 1e-9 }
   }
 
-  @Test(arguments: Array<UInt>(0..<64), [CGFloat(250), CGFloat(60)])
+  @Test(arguments: Array<UInt>(0..<64), [CGFloat(250), CGFloat(75)])
   func aMaskFollowsTheFormula(_ bits: UInt, _ size: CGFloat) {
     let mask = UIView.AutoresizingMask(rawValue: bits)
     let x = stretched(bits & 7, 20, 30, to: size)
