@@ -22,7 +22,9 @@ import Testing
     return (tree, try #require(first))
   }
 
-  private func cost(of change: (LayoutConstraint) -> Void, among count: Int) throws
+  private func cost(
+    of change: (LayoutConstraint) -> Void, among count: Int
+  ) throws
     -> LayoutEngine.Work
   {
     let (tree, constraint) = try tree(count)
@@ -86,7 +88,9 @@ import Testing
   @Test func pixelFramesAreWorkedOutOnceAnUpdate() throws {
     let (tree, constraint) = try tree(10)
     let grid = PixelGrid(pixelScale: 2)
-    func ask() { for child in tree.root.children { _ = tree.engine.pixelFrame(of: child, on: grid) } }
+    func ask() {
+      for child in tree.root.children { _ = tree.engine.pixelFrame(of: child, on: grid) }
+    }
     ask()
     ask()
     #expect(tree.engine.work.pixelFrames == 10)

@@ -40,7 +40,6 @@ struct FreeOrders {
   }
 }
 
-
 /// Turns descriptions into linear constraints.
 struct Lowering {
   /// Answers the variables of an item that stands in the system.

@@ -17,7 +17,8 @@ struct TextReport {
     if !measurement.phases.isEmpty { text += phases(measurement.phases) }
     let changes = changes(measurement.phases)
     for section in [
-      layouts(measurement.layouts ?? []), floors(measurement.floors), growths(measurement.growths), peaks(measurement.peaks), changes,
+      layouts(measurement.layouts ?? []), floors(measurement.floors), growths(measurement.growths),
+      peaks(measurement.peaks), changes,
     ] where !section.isEmpty {
       text += "\n" + section
     }

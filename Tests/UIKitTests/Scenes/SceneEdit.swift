@@ -33,12 +33,24 @@ enum SceneEdit {
 
 /// A change of one property of a view.
 enum PropertyChange {
-  case hidden(Bool), text(String), content(CGSize?), alignmentInsets(UIEdgeInsets)
-  case hugging(CGPoint), compression(CGPoint), margins(SceneProperties.Margins)
-  case preservesMargins(Bool), insetsFromSafeArea(Bool), semantic(UISemanticContentAttribute)
-  case offset(CGPoint), axis(NSLayoutConstraint.Axis), distribution(UIStackView.Distribution)
-  case alignment(UIStackView.Alignment), spacing(CGFloat), marginsRelative(Bool)
-  case baselineRelative(Bool), customSpacing(Int, CGFloat?)
+  case hidden(Bool)
+  case text(String)
+  case content(CGSize?)
+  case alignmentInsets(UIEdgeInsets)
+  case hugging(CGPoint)
+  case compression(CGPoint)
+  case margins(SceneProperties.Margins)
+  case preservesMargins(Bool)
+  case insetsFromSafeArea(Bool)
+  case semantic(UISemanticContentAttribute)
+  case offset(CGPoint)
+  case axis(NSLayoutConstraint.Axis)
+  case distribution(UIStackView.Distribution)
+  case alignment(UIStackView.Alignment)
+  case spacing(CGFloat)
+  case marginsRelative(Bool)
+  case baselineRelative(Bool)
+  case customSpacing(Int, CGFloat?)
 
   func apply(to properties: inout SceneProperties) {
     switch self {

@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import UIKit
 
 extension SceneGenerator {
@@ -84,7 +85,8 @@ extension SceneGenerator {
       (result.firstAttribute, result.secondAttribute) = (random.pick(edges), random.pick(edges))
     default:
       let edges: [NSLayoutConstraint.Attribute] =
-        isView(own) && isView(other) ? [.left, .right, .leftMargin, .rightMargin] : [.left, .right]
+        isView(own) && isView(other)
+        ? [.left, .right, .leftMargin, .rightMargin] : [.left, .right]
       (result.firstAttribute, result.secondAttribute) = (random.pick(edges), random.pick(edges))
     }
     if other == own, !result.firstAttribute.isLength { return nil }

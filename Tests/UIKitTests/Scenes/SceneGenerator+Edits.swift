@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import UIKit
 
 extension SceneGenerator {
@@ -7,7 +8,8 @@ extension SceneGenerator {
     let active = model.constraints.filter(\.isActive)
     let inactive = model.constraints.filter { !$0.isActive }
     switch random.number(0...24) {
-    case 0...3: return active.randomElement(using: &random).map { .constant($0.id, constant(like: $0)) }
+    case 0...3:
+      return active.randomElement(using: &random).map { .constant($0.id, constant(like: $0)) }
     case 4, 5:
       return active.randomElement(using: &random).map {
         .priority($0.id, random.chance(20) ? 1000 : Float(priority()))

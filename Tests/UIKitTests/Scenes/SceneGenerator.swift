@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import UIKit
 
 /// Makes random scenes, and random edits of them.
@@ -58,7 +59,9 @@ struct SceneGenerator {
   }
 
   mutating func node() -> SceneNode {
-    let kind: SceneNode.Kind = random.pick([.plain, .plain, .plain, .label, .label, .stack, .stack, .scroll])
+    let kind: SceneNode.Kind = random.pick([
+      .plain, .plain, .plain, .label, .label, .stack, .stack, .scroll,
+    ])
     var node = SceneNode(id: freshID(), kind: kind)
     node.isFrameDriven = random.chance(15)
     if node.isFrameDriven {

@@ -8,7 +8,9 @@ import UIKit
 @MainActor
 @Suite struct AutoresizingMaskTests {
   /// The near edge and the length after a superview of 100 has become another.
-  private func stretched(_ bits: UInt, _ start: CGFloat, _ length: CGFloat, to new: CGFloat)
+  private func stretched(
+    _ bits: UInt, _ start: CGFloat, _ length: CGFloat, to new: CGFloat
+  )
     -> (CGFloat, CGFloat)
   {
     let parts = [start, length, 100 - start - length]
@@ -24,7 +26,7 @@ import UIKit
     zip(a.numbers, b.numbers).allSatisfy { abs($0 - $1) < 1e-9 }
   }
 
-  @Test(arguments: Array<UInt>(0..<64), [CGFloat(250), CGFloat(75)])
+  @Test(arguments: [UInt](0..<64), [CGFloat(250), CGFloat(75)])
   func aMaskFollowsTheFormula(_ bits: UInt, _ size: CGFloat) {
     let mask = UIView.AutoresizingMask(rawValue: bits)
     let x = stretched(bits & 7, 20, 30, to: size)
