@@ -32,7 +32,8 @@ let package = Package(
         "LayoutDocument", "UIKit", "TextMetrics", "AutoLayout", "Cassowary", "Frames", "FrameDump",
       ]),
     .executableTarget(name: "layout", dependencies: ["LayoutCommand"]),
-    .executableTarget(name: "layout-bench", dependencies: ["Cassowary"], exclude: ["Peers"]),
+    .executableTarget(
+      name: "layout-bench", dependencies: ["Cassowary", "AutoLayout", "UIKit"], exclude: ["Peers"]),
 
     .executableTarget(
       name: "contacts", dependencies: ["UIKit", "FrameDump"], path: "Examples/contacts",

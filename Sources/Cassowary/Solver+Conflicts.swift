@@ -1,11 +1,11 @@
 extension Solver {
   /// Finds out which required constraints, with all staged changes, cannot hold together.
-  func findConflict() -> Conflict {
+  ///
+  /// - Returns: nil where they can, and it was noise that made them look otherwise.
+  func findConflict() -> Conflict? {
     let (program, places) = makeProgram(requiredOnly: true)
     let suspects = LayeredSolution(program).suspects
-    return conflict(
-      in: program, among: suspects.isEmpty ? Set(program.rows.indices.map { Int32($0) }) : suspects,
-      places: places)
+    return suspects.isEmpty ? nil : conflict(in: program, among: suspects, places: places)
   }
 
   /// Makes a set of rows that cannot hold together as small as can be, and finds the sum that
@@ -25,7 +25,9 @@ extension Solver {
       let rest = rows.filter { $0 != candidate }
       if !program.isSatisfiable(rest) { rows = rest }
     }
-    rows = program.suspects(among: rows)
+    // Where noise hides the conflict among so few rows, all of them stay.
+    let proof = program.suspects(among: rows)
+    if !proof.isEmpty { rows = proof }
     for candidate in rows where isGiven(candidate) {
       let rest = rows.filter { $0 != candidate }
       if !program.isSatisfiable(rest) { rows = rest }

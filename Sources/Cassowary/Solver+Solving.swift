@@ -15,7 +15,9 @@ extension Solver {
     guard engine.log.count > 0 else { return SolveReport(nil) }
     switch engine.solve() {
     case .solved: break
-    case .unsatisfiable: throw .unsatisfiable(findConflict())
+    case .unsatisfiable:
+      if let conflict = findConflict() { throw .unsatisfiable(conflict) }
+      try solveFromNothing()
     case .gaveUp: try solveFromNothing()
     }
     commit()
@@ -42,7 +44,7 @@ extension Solver {
   private func solveFromNothing() throws(SolverError) {
     let (program, _) = makeProgram()
     var solution = LayeredSolution(program)
-    guard solution.suspects.isEmpty else { throw .unsatisfiable(findConflict()) }
+    if !solution.suspects.isEmpty, let conflict = findConflict() { throw .unsatisfiable(conflict) }
     solution.settle()
     engine.changed.removeAll()
     engine.changed.reserve(engine.variables.count + 1)

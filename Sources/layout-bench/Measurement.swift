@@ -4,6 +4,8 @@ struct Measurement: Codable {
   var rounds: Int
   var stopwatch: Stopwatch
   var phases: [PhaseResult] = []
+  /// Absent in what older runs have printed.
+  var layouts: [LayoutResult]?
   var growths: [Growth] = []
   var floors: [Floor] = []
   var peaks: [Peak] = []

@@ -1,10 +1,11 @@
 import Foundation
 
+@MainActor
 func run(_ arguments: [String]) throws -> Int32 {
   let options = try Options(arguments)
   switch options.action {
   case .help: print(Options.help, terminator: "")
-  case .list: print(Workload.names.joined(separator: "\n"))
+  case .list: print((Workload.names + LayoutScreen.names).joined(separator: "\n"))
   case .printOperations(let name):
     print(try workload(named: name).operationText, terminator: "")
   case .printPeakMemory(let name):
@@ -24,12 +25,15 @@ func workload(named name: String) throws -> Workload {
   return workload
 }
 
+@MainActor
 func measure(_ options: Options) throws -> Int32 {
   // Read first: a missing file should not cost a whole run.
   let baseline = try options.baseline.map { try Baseline(contentsOf: $0) }
   let benchmark = Benchmark(
     rounds: options.rounds, stopwatch: options.stopwatch, measuresMemory: options.measuresMemory)
-  let measurement = try benchmark.run(Selection.workloads(for: options))
+  var measurement = try benchmark.run(Selection.workloads(for: options))
+  measurement.layouts = LayoutBenchmark(rounds: options.rounds, stopwatch: options.stopwatch)
+    .run(Selection.layouts(for: options))
   if options.isJSON {
     print(try JSONReport.text(of: measurement))
   } else {
@@ -37,10 +41,14 @@ func measure(_ options: Options) throws -> Int32 {
       TextReport(showsMachine: options.showsMachine, baseline: baseline).text(of: measurement),
       terminator: "")
   }
-  let faults = measurement.phases.filter { $0.fault != nil }
-  for result in faults {
-    complain("\(result.workload) \(result.phase): \(result.fault ?? "")")
-  }
+  let faults =
+    measurement.phases.compactMap { result in
+      result.fault.map { "\(result.workload) \(result.phase): \($0)" }
+    }
+    + (measurement.layouts ?? []).compactMap { result in
+      result.fault.map { "\(result.layout) \(result.phase): \($0)" }
+    }
+  for fault in faults { complain(fault) }
   return faults.isEmpty ? 0 : 1
 }
 

@@ -53,7 +53,8 @@ extension LayoutConstraint {
     forEachMention { $0.mentions.remove(self, mention: $1) }
     holder = nil
     lowered = nil
-    isBroken = false
+    givenUp?.isOver = true
+    givenUp = nil
   }
 }
 

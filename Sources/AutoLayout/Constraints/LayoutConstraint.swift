@@ -55,14 +55,19 @@ public final class LayoutConstraint {
   var mentionIndices = SIMD4<Int32>(repeating: -1)
   /// The solver's handle for the constraint, nil where the engine has none of it.
   var lowered: Constraint.ID?
-  /// Whether the engine had to give the constraint up; it is tried again after the next change.
-  public internal(set) var isBroken = false
+  /// Whether the engine had to give the constraint up; it is tried again once a member of the conflict
+  /// has changed.
+  public var isBroken: Bool { givenUp != nil }
+  /// Why the engine, which owns it, had to give the constraint up.
+  weak var givenUp: GivenUp?
   /// Whether the holder has the constraint on its list of those to be looked at.
   var isPending = false
 
   /// Creates a constraint that is not yet active.
   ///
   /// It is not checked here: ask `problem(…)` first, which says what is wrong in a sentence.
+  // Inlined, the compiler would warn that items which only the tree owns, as it cannot know, are gone.
+  @inline(never)
   public init(
     _ first: LayoutAnchor, _ relation: LayoutRelation, _ second: LayoutAnchor?,
     multiplier: Double = 1, constant: Double = 0

@@ -42,11 +42,7 @@ extension LayoutItem {
     forEachInSubtree { item in
       let key = Int64(known.count + 1)
       order[ObjectIdentifier(item)] = key
-      known[ObjectIdentifier(item)] = ItemVariables(
-        minX: solver.makeVariable(freeOrder: FreeOrder(tier: 2, order: key)),
-        minY: solver.makeVariable(freeOrder: FreeOrder(tier: 2, order: key)),
-        width: solver.makeVariable(freeOrder: FreeOrder(tier: 0, order: -key)),
-        height: solver.makeVariable(freeOrder: FreeOrder(tier: 0, order: -key)))
+      known[ObjectIdentifier(item)] = ItemVariables(for: item, order: key, in: solver)
     }
     guard let own = known[ObjectIdentifier(self)] else { return target }
     let outside = own

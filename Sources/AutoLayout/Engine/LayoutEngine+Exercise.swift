@@ -33,10 +33,12 @@ extension LayoutEngine {
       let pairs = zip(other.variables.map(\.id), other.otherValues)
       exercise = Exercise(
         item: id, step: index, values: Dictionary(pairs, uniquingKeysWith: { $1 }))
+      generation += 1
       return true
     }
     let wasShown = exercise?.item == id
     exercise = nil
+    if wasShown { generation += 1 }
     return wasShown
   }
 

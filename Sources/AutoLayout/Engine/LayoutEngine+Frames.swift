@@ -30,10 +30,20 @@ extension LayoutEngine {
   /// Absolute edges are rounded, and the parent's rounded origin is taken off; the parent's
   /// `absoluteOrigin` must be up to date, so ask from the outside in.
   public func pixelFrame(of item: LayoutItem, on grid: PixelGrid) -> Rect? {
-    guard let exact = exactFrame(of: item) else { return nil }
     let origin = item.parent?.absoluteOrigin ?? .zero
+    let place = item.entry
+    if item.engine === self, place >= 0, let last = entries[place]?.pixelFrame,
+      last.generation == generation, last.origin == origin, last.grid == grid
+    {
+      return last.frame
+    }
+    guard let exact = exactFrame(of: item) else { return nil }
+    counted.pixelFrames += 1
     let rounded = grid.rounded(exact.offset(x: origin.x, y: origin.y))
-    return rounded.offset(x: -grid.rounded(origin.x), y: -grid.rounded(origin.y))
+    let frame = rounded.offset(x: -grid.rounded(origin.x), y: -grid.rounded(origin.y))
+    entries[place]?.pixelFrame = PixelFrame(
+      generation: generation, origin: origin, grid: grid, frame: frame)
+    return frame
   }
 
   /// Returns which of an item's four numbers its constraints do not determine.
@@ -55,6 +65,16 @@ extension LayoutEngine {
   public var counts: (rows: Int, variables: Int) {
     (sources.count { if case .none = $0 { false } else { true } }, entries.count { $0 != nil } * 4)
   }
+}
+
+/// A pixel frame, and what it was worked out for.
+///
+/// A layout pass asks twice: whether a view has moved, and where to.
+struct PixelFrame {
+  let generation: Int
+  let origin: Point
+  let grid: PixelGrid
+  let frame: Rect
 }
 
 extension LayoutItem {

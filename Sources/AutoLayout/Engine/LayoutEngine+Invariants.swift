@@ -18,8 +18,11 @@ extension LayoutEngine {
       seen += 1
     }
     check(entries.count { $0 != nil } == seen, "an entry is left of an item that went away")
-    for constraint in broken {
-      check(constraint.isBroken && constraint.lowered == nil, "a broken constraint is lowered")
+    for record in givenUp {
+      check(!record.isOver, "what is over is still listed as given up")
+      guard case .constraint(let constraint) = record.source else { continue }
+      check(constraint.givenUp === record, "a constraint is given up twice")
+      check(constraint.lowered == nil, "a broken constraint is lowered")
     }
     checkOrder()
     #endif

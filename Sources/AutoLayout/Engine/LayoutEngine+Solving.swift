@@ -1,52 +1,31 @@
 import Cassowary
 
 extension LayoutEngine {
-  /// States again what was given up before, for a change may have made room for it.
-  func retryBroken() {
-    let lowering = self.lowering
-    let constraints = broken
-    broken = []
-    for constraint in constraints {
-      constraint.isBroken = false
-      guard let holder = constraint.holder, constraint.lowered == nil else { continue }
-      if let lowered = lowering.lower(constraint, holder: holder) {
-        constraint.lowered = add(lowered, from: .constraint(constraint))
-      }
-      if constraint.lowered == nil { setAside(constraint) }
-    }
-    let rows = brokenRows
-    brokenRows = []
-    for (entry, row) in rows {
-      if let item = entries[entry]?.item { stateAgain(row, of: item) }
-    }
-  }
-
-  /// Gives up a constraint that cannot be stated: one whose numbers, finite each, multiply to more than
-  /// a number can hold.
-  func setAside(_ constraint: LayoutConstraint) {
-    constraint.isBroken = true
-    broken.append(constraint)
-  }
-
-  private func stateAgain(_ row: SystemRow, of item: LayoutItem) {
-    guard item.engine === self, item.entry >= 0, entries[item.entry]?.rows[row.rawValue] == nil
-    else { return }
-    let parent = item.parent.map { variables(of: $0) }
-    let system = SystemRows(
-      item: item, variables: variables(of: item), parentVariables: parent, order: item.orderKey)
-    guard let constraint = system.constraint(row) else { return }
-    entries[item.entry]?.rows[row.rawValue] = add(constraint, from: .system(entry: item.entry, row))
-  }
+  /// How often what was given up is stated again within one update.
+  ///
+  /// Each time something else was given up meanwhile, so it ends by itself; the limit is for sets that
+  /// would push each other out for ever.
+  private static let maximumRetries = 16
 
   /// Solves, giving up one constraint of every conflict set that stands in the way.
   func solveBreakingConflicts() {
-    conflicts = []
+    var found: [FoundConflict] = []
+    for _ in 0..<Self.maximumRetries where retryTouched() || solver.hasStagedChanges {
+      solve(&found)
+    }
+    describe(found)
+    tidyGivenUp()
+    conflicts = givenUp.compactMap(\.conflict)
+  }
+
+  private func solve(_ found: inout [FoundConflict]) {
     while true {
       do throws(SolverError) {
-        try solver.solve()
+        counted.solves += 1
+        try solveOnClock()
         return
       } catch .unsatisfiable(let conflict) {
-        guard giveUpOne(of: conflict) else {
+        guard giveUpOne(of: conflict, &found) else {
           solver.discardStaged()
           return
         }
@@ -58,34 +37,62 @@ extension LayoutEngine {
     }
   }
 
-  /// Gives up one member of a conflict set and reports it.
+  /// Gives up one member of a conflict set.
   ///
   /// - Returns: whether there was one to give up.
-  private func giveUpOne(of conflict: Conflict) -> Bool {
+  private func giveUpOne(of conflict: Conflict, _ found: inout [FoundConflict]) -> Bool {
     let candidates: [LayoutConstraint] = conflict.members.compactMap {
       if case .constraint(let constraint) = sources[$0.index] { constraint } else { nil }
     }
-    var chosen: Cassowary.Constraint.ID?
+    var chosen: LayoutConstraint?
     if let wanted = breakPreference?(candidates), candidates.contains(where: { $0 === wanted }) {
-      chosen = wanted.lowered
+      chosen = wanted
     }
     guard
-      let id = chosen ?? BreakPolicy.choice(among: candidates)?.lowered
-        ?? conflict.members.last ?? conflict.given.last
+      let id = (chosen ?? BreakPolicy.choice(among: candidates))?.lowered
+        ?? lastInTree(of: conflict.members + conflict.given)
     else { return false }
-    conflicts.append(describe(conflict, broken: id))
-    switch sources[id.index] {
-    case .constraint(let constraint):
-      constraint.lowered = nil
-      setAside(constraint)
-    case .system(let entry, let row):
-      entries[entry]?.rows[row.rawValue] = nil
-      brokenRows.append((entry, row))
-    case .none:
-      break
+    let rows = conflict.members + conflict.given
+    let source = sources[id.index]
+    let record = noteGivenUp(source)
+    found.append(
+      FoundConflict(
+        record: record, broken: source, memberCount: conflict.members.count,
+        rows: zip(rows, conflict.multipliers).map { row, multiplier in
+          FoundConflict.Row(
+            source: sources[row.index], multiplier: multiplier,
+            constant: solver.constraint(row).expression.constant)
+        }, excess: conflict.excess))
+    switch source {
+    case .constraint(let constraint): constraint.lowered = nil
+    case .system(let entry, let row): entries[entry]?.rows[row.rawValue] = nil
+    case .none: break
     }
     drop(id)
+    for row in rows where row.index != id.index {
+      watchers[row.index, default: []].append(record)
+    }
     return true
+  }
+
+  /// Which of the rows that a hierarchy is given is the one to go where there is nothing else: a
+  /// stack's constraint before a frame, and what stands later in the tree before what stands earlier.
+  ///
+  /// The order in which the rows came has no say.
+  private func lastInTree(of rows: [Cassowary.Constraint.ID]) -> Cassowary.Constraint.ID? {
+    rows.max { placeInTree($0).lexicographicallyPrecedes(placeInTree($1)) }
+  }
+
+  private func placeInTree(_ id: Cassowary.Constraint.ID) -> [Int64] {
+    switch sources[id.index] {
+    case .none: [-1]
+    case .system(let entry, let row): [0, entries[entry]?.item.orderKey ?? 0, Int64(row.rawValue)]
+    case .constraint(let constraint):
+      [1, constraint.first?.orderKey ?? 0, constraint.second?.orderKey ?? 0]
+        + [constraint.firstAttribute, constraint.secondAttribute].map { attribute in
+          Int64(attribute.flatMap { LayoutAttribute.allCases.firstIndex(of: $0) } ?? -1)
+        }
+    }
   }
 }
 

@@ -26,11 +26,13 @@ extension LayoutEngine {
       let isNew = isInNew || item.changes.contains(.structure)
       guard isNew || isMoved || item.subtreeChanged else { continue }
       if isNew { item.orderKey = 0 }
+      counted.visits += 1
       let needsRows =
         isNew || isMoved || !item.changes.isDisjoint(with: [.frame, .contentSize])
       result.append(Marked(item: item, isNew: isNew, needsRows: needsRows))
       // The children's given frames count from this item's alignment rectangle.
       let moves = item.changes.contains(.childFrames)
+      if moves { hasMovedFrames = true }
       item.changes = []
       item.subtreeChanged = false
       for child in item.children.reversed() { stack.append((child, isNew, moves)) }
@@ -63,7 +65,7 @@ extension LayoutEngine {
     } else {
       for constraint in item.held.constraints {
         constraint.lowered = nil
-        constraint.isBroken = false
+        constraint.givenUp = nil
       }
       enroll(item)
     }
@@ -72,11 +74,12 @@ extension LayoutEngine {
   /// Tells the solver of an item's new place in the order.
   func restateOrder(of item: LayoutItem) {
     let own = variables(of: item)
+    let orders = FreeOrders(of: item, order: item.orderKey)
     for variable in [own.minX, own.minY] {
-      try? solver.stage(freeOrder: FreeOrder(tier: 2, order: item.orderKey), of: variable)
+      try? solver.stage(freeOrder: orders.position, of: variable)
     }
     for variable in [own.width, own.height] {
-      try? solver.stage(freeOrder: FreeOrder(tier: 0, order: -item.orderKey), of: variable)
+      try? solver.stage(freeOrder: orders.size, of: variable)
     }
     isStale = true
     restateRows(of: item)
@@ -90,6 +93,9 @@ extension LayoutEngine {
     let parent = item.parent.map { variables(of: $0) }
     let system = SystemRows(
       item: item, variables: own, parentVariables: parent, order: item.orderKey)
+    if let records = entries[item.entry]?.givenUp, !records.isEmpty {
+      for record in records.values { forget(record) }
+    }
     for row in SystemRow.allCases {
       rows[row.rawValue] = restate(
         rows[row.rawValue], as: system.constraint(row), from: .system(entry: item.entry, row))
@@ -101,10 +107,7 @@ extension LayoutEngine {
   private func restate(
     _ constraint: LayoutConstraint, holder: LayoutItem, with lowering: Lowering
   ) {
-    if constraint.isBroken {
-      constraint.isBroken = false
-      broken.removeAll { $0 === constraint }
-    }
+    forget(constraint.givenUp)
     constraint.lowered = restate(
       constraint.lowered, as: lowering.lower(constraint, holder: holder),
       from: .constraint(constraint))
@@ -131,6 +134,7 @@ extension LayoutEngine {
       if let old { drop(old) }
       return nil
     }
+    counted.lowerings += 1
     guard let old else { return add(new, from: source) }
     let current = solver.constraint(old)
     guard Self.haveSameTerms(current, new) else {
@@ -140,10 +144,12 @@ extension LayoutEngine {
     do {
       if current.expression.constant != new.expression.constant {
         try solver.stage(constant: new.expression.constant, of: old)
+        touchWatchers(of: old)
         isStale = true
       }
       if current.strength != new.strength {
         try solver.stage(strength: new.strength, of: old)
+        touchWatchers(of: old)
         isStale = true
       }
       if current.rank != new.rank {

@@ -12,6 +12,10 @@ public final class LayoutEngine {
     var variables: ItemVariables
     /// The rows the engine added for the item, by `SystemRow`.
     var rows: [Cassowary.Constraint.ID?]
+    /// Those that are given up for now.
+    var givenUp: [SystemRow: GivenUp] = [:]
+    /// The last pixel frame, and what it was worked out for.
+    var pixelFrame: PixelFrame?
   }
 
   /// Chooses which constraint of a conflict set is given up; nil leaves it to the engine.
@@ -28,16 +32,30 @@ public final class LayoutEngine {
   var freeEntries: [Int] = []
   /// Where each row of the solver came from, by the index of its handle.
   var sources: [RowSource] = []
-  /// The user's constraints that are given up for now.
-  var broken: [LayoutConstraint] = []
-  /// The engine's own rows that are given up for now.
-  var brokenRows: [(entry: Int, row: SystemRow)] = []
   /// The entries of items whose height follows from their width.
   var wrapping: Set<Int> = []
-  /// Whether anything has been staged since the last solve.
-  var isStale = true
   /// The other layout that stands in for the settled one, see `exerciseAmbiguity(of:)`.
   var exercise: Exercise?
+  /// What is given up for now, in the order it was; entries that are over are taken off later.
+  var givenUp: [GivenUp] = []
+  /// By row: what was given up in a conflict of which it is a member.
+  var watchers: [Int: [GivenUp]] = [:]
+  /// Whether something of `givenUp` is to be tried again, and whether something is over.
+  var hasTouched = false
+  var hasOver = false
+  /// Whether anything has been staged since the last solve.
+  var isStale = true
+  /// Whether frames have changed that the solver knows nothing of, as with alignment insets.
+  var hasMovedFrames = false
+
+  /// What has been done; the solver's own counts are added when one asks.
+  var counted = Work()
+  /// Grows with every update that may have moved something.
+  var generation = 0
+  /// Runs the solver and returns how long that took, for measurements.
+  public var solverClock: ((() -> Void) -> Double)?
+  /// What `solverClock` has answered so far.
+  public internal(set) var solverTime = 0.0
 
   init(root: LayoutItem) {
     self.root = root
@@ -65,9 +83,11 @@ public final class LayoutEngine {
   @discardableResult
   public func update() -> Bool {
     synchronize()
-    guard isStale else { return false }
+    defer { hasMovedFrames = false }
+    guard isStale || hasMovedFrames else { return false }
     exercise = nil
-    retryBroken()
+    generation += 1
+    guard isStale else { return true }
     solveBreakingConflicts()
     isStale = false
     if !wrapping.isEmpty { settleWrapping() }
@@ -88,13 +108,8 @@ extension LayoutEngine {
   /// Gives an item its four variables.
   @discardableResult
   func enroll(_ item: LayoutItem) -> ItemVariables {
-    let key = item.orderKey
     // The names are for traces only; a path is dear to build for every item.
-    let variables = ItemVariables(
-      minX: solver.makeVariable(freeOrder: FreeOrder(tier: 2, order: key)),
-      minY: solver.makeVariable(freeOrder: FreeOrder(tier: 2, order: key)),
-      width: solver.makeVariable(freeOrder: FreeOrder(tier: 0, order: -key)),
-      height: solver.makeVariable(freeOrder: FreeOrder(tier: 0, order: -key)))
+    let variables = ItemVariables(for: item, order: item.orderKey, in: solver)
     let entry = Entry(
       item: item, variables: variables,
       rows: Array(repeating: nil, count: SystemRow.allCases.count))
@@ -114,12 +129,20 @@ extension LayoutEngine {
     return variables
   }
 
-  /// Drops an item's variables and everything lowered from what it holds.
-  func release(_ item: LayoutItem) {
+  /// Drops the engine's own rows of an item and everything lowered from what it holds.
+  func releaseRows(of item: LayoutItem) {
     guard item.entry >= 0, let entry = entries[item.entry], entry.item === item else { return }
     for constraint in item.held.constraints { unlower(constraint) }
     for id in entry.rows { if let id { drop(id) } }
-    brokenRows.removeAll { $0.entry == item.entry }
+    entries[item.entry]?.rows = Array(repeating: nil, count: SystemRow.allCases.count)
+    for record in entry.givenUp.values { forget(record) }
+  }
+
+  /// Drops an item's variables.
+  ///
+  /// - Precondition: no row speaks of them any more.
+  func releaseVariables(of item: LayoutItem) {
+    guard item.entry >= 0, let entry = entries[item.entry], entry.item === item else { return }
     solver.removeVariable(entry.variables.minX)
     solver.removeVariable(entry.variables.minY)
     solver.removeVariable(entry.variables.width)
@@ -135,16 +158,14 @@ extension LayoutEngine {
   func unlower(_ constraint: LayoutConstraint) {
     if let id = constraint.lowered { drop(id) }
     constraint.lowered = nil
-    if constraint.isBroken {
-      constraint.isBroken = false
-      broken.removeAll { $0 === constraint }
-    }
+    forget(constraint.givenUp)
     isStale = true
   }
 
   /// Stages the removal of a row.
   func drop(_ id: Cassowary.Constraint.ID) {
     sources[id.index] = .none
+    touchWatchers(of: id)
     // The handle is one the solver gave and still holds, so it knows it.
     try? solver.stageRemoval(of: id)
     isStale = true

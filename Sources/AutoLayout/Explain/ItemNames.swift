@@ -9,30 +9,25 @@ extension LayoutItem {
   public var name: String {
     guard kind == .view else { return "\(parent?.name ?? "?").\(guideName)" }
     guard let parent, !isPathRoot else { return rootDisplayName }
-    let subjects = parent.children.map { child in
-      let identifier = child.identifier ?? ""
-      return SiblingNames.Subject(
-        identifier: identifier.isEmpty ? child.shellName : identifier, className: child.className)
-    }
-    let names = SiblingNames.names(of: subjects)
-    return parent.children.firstIndex { $0 === self }.map { names[$0] } ?? className
+    return parent.children.firstIndex { $0 === self }.map { parent.childNames[$0] } ?? className
+  }
+
+  /// The names of the view's children, in order.
+  fileprivate var childNames: [String] {
+    SiblingNames.names(
+      of: children.map { child in
+        let identifier = child.identifier ?? ""
+        return SiblingNames.Subject(
+          identifier: identifier.isEmpty ? child.shellName : identifier, className: child.className)
+      })
   }
 
   /// The names from below the root, or an item that paths begin at, down to the item, with slashes between them.
   ///
   /// The root itself is its own name.
-  public var path: String {
-    guard kind == .view else { return "\(parent?.path ?? "?").\(guideName)" }
-    var names: [String] = []
-    var item = self
-    while let parent = item.parent, !item.isPathRoot {
-      names.append(item.name)
-      item = parent
-    }
-    return names.isEmpty ? rootDisplayName : names.reversed().joined(separator: "/")
-  }
+  public var path: String { ItemNameBook().path(of: self) }
 
-  private var rootDisplayName: String {
+  fileprivate var rootDisplayName: String {
     if let identifier, !identifier.isEmpty { return SiblingNames.escaped(identifier) }
     return SiblingNames.escaped(rootName ?? className)
   }
@@ -57,4 +52,38 @@ extension LayoutItem {
     "UIViewReadableContentGuide": "readable", "UIViewKeyboardLayoutGuide": "keyboard",
     "UIScrollView-contentLayoutGuide": "content", "UIScrollView-frameLayoutGuide": "frame",
   ]
+}
+
+/// The names of items, each worked out once.
+///
+/// A name depends on all siblings, so that of many items one after the other would cost the square of
+/// their number. A book holds for as long as the tree stays as it is.
+final class ItemNameBook {
+  private var names: [ObjectIdentifier: String] = [:]
+  private var known: Set<ObjectIdentifier> = []
+
+  /// Returns the path of an item.
+  ///
+  /// - Complexity: O(depth), and once O(number of siblings) for each view passed.
+  func path(of item: LayoutItem) -> String {
+    guard item.kind == .view else {
+      return "\(item.parent.map(path) ?? "?").\(item.guideName)"
+    }
+    var path: [String] = []
+    var current = item
+    while let parent = current.parent, !current.isPathRoot {
+      path.append(name(of: current, in: parent))
+      current = parent
+    }
+    return path.isEmpty ? item.rootDisplayName : path.reversed().joined(separator: "/")
+  }
+
+  private func name(of item: LayoutItem, in parent: LayoutItem) -> String {
+    if known.insert(ObjectIdentifier(parent)).inserted {
+      for (child, name) in zip(parent.children, parent.childNames) {
+        names[ObjectIdentifier(child)] = name
+      }
+    }
+    return names[ObjectIdentifier(item)] ?? item.className
+  }
 }

@@ -27,7 +27,8 @@ extension LayoutEngine {
     var seen: Set<String> = []
     var result: [LayoutInfluence] = []
     for part in solver.why(start).parts + solver.why(length).parts {
-      guard case .constraint(let id) = part.source, let influence = influence(of: id) else {
+      guard case .constraint(let id) = part.source, let influence = influence(of: sources[id.index])
+      else {
         continue
       }
       if seen.insert(influence.key).inserted { result.append(influence) }
@@ -36,8 +37,8 @@ extension LayoutEngine {
   }
 
   /// Returns what a row of the solver stands for, nil where that is only that a size is not negative.
-  func influence(of id: Cassowary.Constraint.ID) -> LayoutInfluence? {
-    switch sources[id.index] {
+  func influence(of source: RowSource) -> LayoutInfluence? {
+    switch source {
     case .constraint(let constraint): return .constraint(constraint)
     case .system(let entry, let row):
       guard let item = entries[entry]?.item else { return nil }

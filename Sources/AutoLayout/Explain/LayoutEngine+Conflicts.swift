@@ -1,46 +1,67 @@
 import Cassowary
 import Frames
 
+/// A conflict as it was met, before it is put into words.
+///
+/// Names are worked out for all conflicts of an update together, because each costs a look at all its
+/// siblings.
+struct FoundConflict {
+  /// One constraint of the set, with what it was when the conflict was met.
+  struct Row {
+    let source: RowSource
+    let multiplier: Double
+    let constant: Double
+  }
+
+  let record: GivenUp
+  let broken: RowSource
+  /// How many of the rows, the first ones, can be removed.
+  let memberCount: Int
+  let rows: [Row]
+  let excess: Double
+}
+
 extension LayoutEngine {
-  /// Returns a conflict of the solver in the user's terms.
-  func describe(_ conflict: Conflict, broken: Cassowary.Constraint.ID) -> LayoutConflict {
-    let members = conflict.members.enumerated().map { index, id in
-      member(id, multiplier: conflict.multipliers[index])
+  /// Puts conflicts into the user's terms.
+  func describe(_ found: [FoundConflict]) {
+    let names = ItemNameBook()
+    for conflict in found where !conflict.record.isOver {
+      let rows = conflict.rows.map {
+        member($0.source, multiplier: $0.multiplier, constant: $0.constant, names: names)
+      }
+      conflict.record.conflict = LayoutConflict(
+        members: Array(rows[..<conflict.memberCount]),
+        given: Array(rows[conflict.memberCount...]), excess: conflict.excess,
+        broken: member(conflict.broken, multiplier: 0, constant: 0, names: names))
     }
-    let given = conflict.given.enumerated().map { index, id in
-      member(id, multiplier: conflict.multipliers[conflict.members.count + index])
-    }
-    return LayoutConflict(
-      members: members, given: given, excess: conflict.excess,
-      broken: member(broken, multiplier: 0))
   }
 
   private func member(
-    _ id: Cassowary.Constraint.ID, multiplier: Double
+    _ source: RowSource, multiplier: Double, constant: Double, names: ItemNameBook
   ) -> LayoutConflict.Member {
-    let contribution = multiplier * solver.constraint(id).expression.constant
-    switch sources[id.index] {
+    switch source {
     case .constraint(let constraint):
+      let equation = constraint.equation(names)
       return LayoutConflict.Member(
-        name: constraint.displayName, equation: constraint.equation, location: constraint.location,
-        constraint: constraint, influence: influence(of: id), multiplier: multiplier,
-        contribution: contribution)
+        name: constraint.shownIdentifier ?? equation, equation: equation,
+        location: constraint.location, constraint: constraint, influence: influence(of: source),
+        multiplier: multiplier, contribution: multiplier * constant)
     case .system(let entry, let row):
-      let text = entries[entry].map { equation(of: row, item: $0.item) } ?? "(gone)"
+      let text = entries[entry].map { equation(of: row, item: $0.item, names) } ?? "(gone)"
       return LayoutConflict.Member(
-        name: text, equation: text, location: nil, constraint: nil, influence: influence(of: id),
-        multiplier: multiplier,
-        contribution: contribution)
+        name: text, equation: text, location: nil, constraint: nil,
+        influence: influence(of: source),
+        multiplier: multiplier, contribution: multiplier * constant)
     case .none:
       return LayoutConflict.Member(
         name: "(gone)", equation: "(gone)", location: nil, constraint: nil, influence: nil,
-        multiplier: multiplier, contribution: contribution)
+        multiplier: multiplier, contribution: multiplier * constant)
     }
   }
 
   /// Returns one of the engine's own rows in words.
-  private func equation(of row: SystemRow, item: LayoutItem) -> String {
-    let subject = "\(item.path).\(row.attribute.rawValue)"
+  private func equation(of row: SystemRow, item: LayoutItem, _ names: ItemNameBook) -> String {
+    let subject = "\(names.path(of: item)).\(row.attribute.rawValue)"
     switch row {
     case .minX, .minY, .width, .height:
       if let insets = item.ownerInsets {

@@ -21,7 +21,7 @@ extension LayoutItem {
   ///   once the child has been taken from where it stood.
   @discardableResult
   public func insert(_ child: LayoutItem, at index: Int) -> [LayoutConstraint] {
-    if child.parent === self, let old = children.firstIndex(where: { $0 === child }) {
+    if child.parent === self, let old = children.indexFromEnds(of: child) {
       // Within one parent only the order changes; nothing is related to anything it leaves.
       children.remove(at: old)
       children.insert(child, at: min(index, children.count))
@@ -59,10 +59,14 @@ extension LayoutItem {
   @discardableResult
   public func removeFromParent() -> [LayoutConstraint] {
     guard let parent else { return [] }
+    var leaving: [LayoutItem] = []
     var inside: Set<ObjectIdentifier> = []
-    forEachInSubtree { inside.insert(ObjectIdentifier($0)) }
-    var dropped: [LayoutConstraint] = []
     forEachInSubtree { item in
+      leaving.append(item)
+      inside.insert(ObjectIdentifier(item))
+    }
+    var dropped: [LayoutConstraint] = []
+    for item in leaving {
       for constraint in item.mentions.constraints {
         if let holder = constraint.holder, !inside.contains(ObjectIdentifier(holder)) {
           dropped.append(constraint)
@@ -71,14 +75,16 @@ extension LayoutItem {
     }
     for constraint in dropped where constraint.isActive { constraint.deactivate() }
     if kind == .view {
-      if let index = parent.children.lastIndex(where: { $0 === self }) {
+      if let index = parent.children.indexFromEnds(of: self) {
         parent.children.remove(at: index)
       }
-    } else if let index = parent.guides.lastIndex(where: { $0 === self }) {
+    } else if let index = parent.guides.indexFromEnds(of: self) {
       parent.guides.remove(at: index)
     }
     takeBackBaselines(lentFrom: inside)
-    forEachInSubtree { $0.leaveEngine() }
+    // Rows speak of variables of items around their own, so all of them go first.
+    for item in leaving { item.engine?.releaseRows(of: item) }
+    for item in leaving { item.leaveEngine() }
     self.parent = nil
     changes.insert(.structure)
     subtreeChanged = true
@@ -183,9 +189,9 @@ extension LayoutItem {
     return false
   }
 
-  /// Drops the item's variables and what was lowered from it.
+  /// Drops the item's variables, of which no row speaks any more.
   private func leaveEngine() {
-    engine?.release(self)
+    engine?.releaseVariables(of: self)
     engine = nil
     entry = -1
   }

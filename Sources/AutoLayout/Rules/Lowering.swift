@@ -12,6 +12,34 @@ struct ItemVariables {
   let height: Variable
 }
 
+extension ItemVariables {
+  /// Makes the variables of an item that stands at a place in depth-first tree order.
+  init(for item: LayoutItem, order: Int64, in solver: Solver) {
+    let orders = FreeOrders(of: item, order: order)
+    self.init(
+      minX: solver.makeVariable(freeOrder: orders.position),
+      minY: solver.makeVariable(freeOrder: orders.position),
+      width: solver.makeVariable(freeOrder: orders.size),
+      height: solver.makeVariable(freeOrder: orders.size))
+  }
+}
+
+/// When the values of an item are settled that nothing determines.
+struct FreeOrders {
+  let position: FreeOrder?
+  let size: FreeOrder?
+
+  /// Sizes go first, from the last item to the first, and then places, from the first to the last.
+  ///
+  /// A guide that is its owner's rectangle less some insets has no say: that somebody asked for it must
+  /// not change what its owner is like.
+  init(of item: LayoutItem, order: Int64) {
+    let isGiven = item.kind == .guide && item.ownerInsets != nil
+    position = isGiven ? nil : FreeOrder(tier: 2, order: order)
+    size = isGiven ? nil : FreeOrder(tier: 0, order: -order)
+  }
+}
+
 /// Turns descriptions into linear constraints.
 struct Lowering {
   /// Answers the variables of an item that stands in the system.

@@ -56,7 +56,6 @@ extension LayoutEngine {
       }
       synchronize()
       guard isStale else { return }
-      retryBroken()
       solveBreakingConflicts()
       isStale = false
     }

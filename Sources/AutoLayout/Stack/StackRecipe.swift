@@ -10,6 +10,23 @@ struct StackRecipe {
   let canvas: LayoutItem
   let description: StackDescription
   let arranged: [StackLayout.Arranged]
+  /// By index: the distance asked for behind the nearest visible item before it.
+  private let gaps: [Double]
+
+  init(
+    stack: LayoutItem, canvas: LayoutItem, description: StackDescription,
+    arranged: [StackLayout.Arranged]
+  ) {
+    self.stack = stack
+    self.canvas = canvas
+    self.description = description
+    self.arranged = arranged
+    var gap = description.spacing
+    gaps = arranged.map { item in
+      defer { if !item.isHidden { gap = item.customSpacing ?? description.spacing } }
+      return gap
+    }
+  }
 
   var isHorizontal: Bool { description.axis == .horizontal }
   var start: LayoutAttribute { isHorizontal ? .leading : .top }
@@ -112,8 +129,5 @@ struct StackRecipe {
   }
 
   /// The distance asked for behind the nearest visible item before an index.
-  func gap(before index: Int) -> Double {
-    let previous = arranged[..<index].last { !$0.isHidden }
-    return previous?.customSpacing ?? description.spacing
-  }
+  func gap(before index: Int) -> Double { gaps[index] }
 }

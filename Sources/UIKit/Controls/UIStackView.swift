@@ -52,6 +52,8 @@ open class UIStackView: UIView {
   private var arrangement: StackLayout?
   private var arrangementDescription = StackDescription()
   private var arranged: [UIView] = []
+  /// The views in `arranged`, to know without a search which are not.
+  private var arrangedIDs: Set<ObjectIdentifier> = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// Creates a horizontal stack of views, which become its subviews in order.
@@ -168,7 +170,7 @@ open class UIStackView: UIView {
 
   /// Arranges a view behind the others; it becomes a subview.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arranged.count - (arranged.contains { $0 === view } ? 1 : 0))
+    insertArrangedSubview(view, at: arranged.count - (isArranged(view) ? 1 : 0))
   }
 
   /// Arranges a view in front of the one at an index; it becomes a subview.
@@ -177,7 +179,7 @@ open class UIStackView: UIView {
   ///
   /// - Precondition: the index is that of an arranged view, or their number.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    let old = arranged.firstIndex { $0 === view }
+    let old = place(of: view)
     guard stackIndex >= 0, stackIndex <= arranged.count - (old == nil ? 0 : 1) else {
       fatalError(
         "UIStackView.insertArrangedSubview: index \(stackIndex) is beyond the "
@@ -189,15 +191,25 @@ open class UIStackView: UIView {
     }
     view.translatesAutoresizingMaskIntoConstraints = false
     arranged.insert(view, at: stackIndex)
+    arrangedIDs.insert(ObjectIdentifier(view))
     noteArrangement()
   }
 
   /// Stops arranging a view; it stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    guard let index = place(of: view) else { return }
     arranged.remove(at: index)
+    arrangedIDs.remove(ObjectIdentifier(view))
     customSpacings[ObjectIdentifier(view)] = nil
     noteArrangement()
+  }
+
+  private func isArranged(_ view: UIView) -> Bool {
+    arrangedIDs.contains(ObjectIdentifier(view))
+  }
+
+  private func place(of view: UIView) -> Int? {
+    isArranged(view) ? arranged.indexFromEnds(of: view) : nil
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
@@ -207,7 +219,7 @@ open class UIStackView: UIView {
 
   /// Sets the distance from an arranged view to the next; others are ignored.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    guard isArranged(arrangedSubview) else { return }
     let id = ObjectIdentifier(arrangedSubview)
     customSpacings[id] = spacing == Self.spacingUseDefault ? nil : spacing
     noteArrangement()

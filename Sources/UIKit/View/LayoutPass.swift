@@ -64,6 +64,7 @@ struct LayoutPass {
 
   /// Reports the conflicts that were not there after the last solve.
   private func report(_ conflicts: [LayoutConflict]) {
+    guard !conflicts.isEmpty || !root.layoutState.reported.isEmpty else { return }
     let records = conflicts.map(\.record)
     for (conflict, record) in zip(conflicts, records)
     where !root.layoutState.reported.contains(record) {
@@ -73,7 +74,7 @@ struct LayoutPass {
         StandardError.print(ConflictLog.text(of: conflict))
       }
     }
-    root.layoutState.reported = records
+    root.layoutState.reported = Set(records)
   }
 
   /// Brings constraints, content sizes and directions up to date in the subtree.
@@ -138,14 +139,17 @@ struct LayoutPass {
     var culprit: UIView?
     let grid = root.pixelGrid
     placeRoot(on: grid)
-    var stack = [root]
-    while let view = stack.popLast() {
-      guard everything || !view.needs.union(view.needsBelow).isDisjoint(with: .layout) else {
+    var stack = [(view: root, isConcerned: everything)]
+    while let (view, isConcerned) = stack.popLast() {
+      guard isConcerned || !view.needs.union(view.needsBelow).isDisjoint(with: .layout) else {
         continue
       }
       // What has been added since the solve waits for the next.
       guard view.item.currentEngine != nil else { continue }
-      if view.refreshInsets() { culprit = view }
+      let hasNewInsets = view.refreshInsets()
+      if hasNewInsets { culprit = view }
+      // What is inside takes its own insets from this view's place, insets and bounds.
+      let concernsInside = everything || hasNewInsets || view.needs.contains(.layout)
       let isMoved = everything && view.hasMovedSubview(on: grid)
       view.needsBelow.remove(.layout)
       if view.needs.contains(.layout) || isMoved {
@@ -160,7 +164,7 @@ struct LayoutPass {
         view.refreshBaselines()
       }
       for child in view.subviewList.views { child.placeAbsolutely(in: view) }
-      stack += view.subviewList.views.reversed()
+      for child in view.subviewList.views.reversed() { stack.append((child, concernsInside)) }
     }
     return culprit
   }

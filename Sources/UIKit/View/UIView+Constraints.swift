@@ -21,6 +21,8 @@ extension UIView {
       && (layoutState.translatesMask || layoutState.isPinnedToWindow)
     guard isFrameDriven != item.isFrameDriven else { return }
     item.isFrameDriven = isFrameDriven
+    // The frame of now holds for the superview's size of now.
+    noteParentSize()
     // The content of a view placed by its frame is not measured.
     note(.contentSize)
   }

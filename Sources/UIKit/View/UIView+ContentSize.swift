@@ -90,8 +90,12 @@ extension UIView {
   /// - Parameter isMeasured: whether the content matters though the frame decides the place.
   func refreshContent(isMeasured: Bool = false) {
     let scenario = layoutState.scenario
-    item.alignmentInsets = effectiveAlignmentInsets.layoutInsets
     layoutState.isContentFresh = true
+    let insets = effectiveAlignmentInsets.layoutInsets
+    if insets != item.alignmentInsets {
+      item.alignmentInsets = insets
+      refreshSafeAreaGuide()
+    }
     defer { refreshBaselines() }
     guard !item.isFrameDriven || isMeasured else { return }
     prepareContent()

@@ -33,14 +33,25 @@ extension UIView {
     get { layoutState.autoresizingMask }
     set {
       layoutState.autoresizingMask = newValue
-      item.autoresizing = Autoresizing(rawValue: newValue.rawValue)
+      refreshAutoresizing()
     }
   }
 
   /// Whether subviews follow a change of this view's size as their masks say.
   public var autoresizesSubviews: Bool {
     get { layoutState.autoresizesSubviews }
-    set { layoutState.autoresizesSubviews = newValue }
+    set {
+      layoutState.autoresizesSubviews = newValue
+      for child in subviewList.views { child.refreshAutoresizing() }
+    }
+  }
+
+  /// Tells the engine how the frame follows the superview from now on, from the size that has now.
+  func refreshAutoresizing() {
+    let isFollowing = superview?.layoutState.autoresizesSubviews ?? true
+    item.autoresizing =
+      isFollowing ? Autoresizing(rawValue: layoutState.autoresizingMask.rawValue) : []
+    noteParentSize()
   }
 
   /// The frame as the engine solved it, before pixel rounding, relative to the superview.

@@ -65,6 +65,11 @@ extension UIView {
     return insets
   }
 
+  /// Has the safe area guide follow the safe area and the alignment insets.
+  func refreshSafeAreaGuide() {
+    layoutState.safeAreaGuide?.item.ownerInsets = safeAreaGuideInsets
+  }
+
   /// The insets of the safe area guide: guides count from the alignment rectangle, the safe area from
   /// the bounds.
   var safeAreaGuideInsets: Insets {

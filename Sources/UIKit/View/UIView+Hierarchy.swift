@@ -128,7 +128,7 @@ extension UIView {
     let place = min(index, subviewList.views.count)
     subviewList.views.insert(view, at: place)
     item.insert(view.item, at: place)
-    view.noteParentSize()
+    view.refreshAutoresizing()
     view.note(.surroundings)
     noteBelow(view.needs.union(view.needsBelow))
     setNeedsLayout()
@@ -138,7 +138,7 @@ extension UIView {
   }
 
   private func move(_ view: UIView, to index: Int) {
-    guard let old = subviewList.views.firstIndex(where: { $0 === view }) else { return }
+    guard let old = subviewList.views.indexFromEnds(of: view) else { return }
     subviewList.views.remove(at: old)
     let place = min(index, subviewList.views.count)
     subviewList.views.insert(view, at: place)

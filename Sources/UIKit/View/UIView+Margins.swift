@@ -96,7 +96,7 @@ extension UIView {
     let isChanged = safeArea != layoutState.safeArea
     if isChanged {
       layoutState.safeArea = safeArea
-      layoutState.safeAreaGuide?.item.ownerInsets = safeAreaGuideInsets
+      refreshSafeAreaGuide()
       for guide in layoutState.supportGuides { guide.refresh() }
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()

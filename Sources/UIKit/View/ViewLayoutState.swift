@@ -46,7 +46,7 @@ struct ViewLayoutState {
   /// What a scene says of the view instead of its class.
   var scenario: ViewScenario?
   /// As the root of a hierarchy: the conflicts of the last solve.
-  var reported: [ConflictRecord] = []
+  var reported: Set<ConflictRecord> = []
   /// As the root of a hierarchy: who is told of conflicts instead of standard error.
   var conflictHandler: ((LayoutConflict) -> Void)?
 }

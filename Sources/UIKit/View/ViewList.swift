@@ -1,12 +1,14 @@
+import AutoLayout
+
 /// The subviews of a view, in order.
 ///
 /// It takes apart what it holds without recursion, so that a tree of any depth can go away.
 final class ViewList {
   var views: [UIView] = []
 
-  /// Takes a view out; those that were added last are found first.
+  /// Takes a view out.
   func remove(_ view: UIView) {
-    if let index = views.lastIndex(where: { $0 === view }) { views.remove(at: index) }
+    if let index = views.indexFromEnds(of: view) { views.remove(at: index) }
   }
 
   deinit {

@@ -14,10 +14,11 @@ struct TextReport {
         "\(machine.processor), \(machine.cores) cores; \(measurement.rounds) rounds, "
         + "\(measurement.stopwatch.rawValue) time\n\n"
     }
-    text += phases(measurement.phases)
+    if !measurement.phases.isEmpty { text += phases(measurement.phases) }
     let changes = changes(measurement.phases)
     for section in [
-      floors(measurement.floors), growths(measurement.growths), peaks(measurement.peaks), changes,
+      layouts(measurement.layouts ?? []), floors(measurement.floors), growths(measurement.growths),
+      peaks(measurement.peaks), changes,
     ] where !section.isEmpty {
       text += "\n" + section
     }
@@ -42,6 +43,23 @@ struct TextReport {
       let isRight = result.isCompared ? "right" : "holds, sums not known"
       row.append(result.fault.map { "WRONG: \($0)" } ?? isRight)
       table.append(row)
+    }
+    return table.text
+  }
+
+  private func layouts(_ results: [LayoutResult]) -> String {
+    guard !results.isEmpty else { return "" }
+    var table = TextTable(
+      ["layout", "phase", "views", "median ms", "solver ms", "times", "at most"], leftAligned: 2)
+    for result in results {
+      let solver = result.solverMedian
+      let ratio = solver.map { result.median / $0 }
+      table.append([
+        result.layout, result.phase, "\(result.views)", number(result.median, 3),
+        solver.map { number($0, 3) } ?? "", ratio.map { number($0, 1) } ?? "",
+        result.limit.map { number($0, 0) } ?? "",
+        result.fault.map { "WRONG: \($0)" } ?? verdict(ratio ?? 0, result.limit),
+      ])
     }
     return table.text
   }
