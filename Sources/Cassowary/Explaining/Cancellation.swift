@@ -21,9 +21,10 @@ struct Cancellation {
     isZero = Array(repeating: false, count: rowCount)
   }
 
-  /// Returns the factors of all rows, or nothing if they are not unique but for a common factor.
+  /// Finds the factors of all rows.
   ///
   /// - Parameter columns: For each variable, the rows it occurs in.
+  /// - Returns: The factors, or nothing if they are not unique but for a common factor.
   consuming func solve(_ columns: [[Term]]) -> [Double]? {
     var waiting = columns
     while true {
