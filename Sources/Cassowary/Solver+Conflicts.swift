@@ -1,11 +1,12 @@
 extension Solver {
   /// Finds out which required constraints, with all staged changes, cannot hold together.
-  func findConflict() -> Conflict {
+  ///
+  /// - Returns: Nothing if they can after all: if they miss one another by no more than the noise
+  ///   that one method of solving lets pass and another does not.
+  func findConflict() -> Conflict? {
     let (program, places) = makeProgram(requiredOnly: true)
     let suspects = LayeredSolution(program).suspects
-    return conflict(
-      in: program, among: suspects.isEmpty ? Set(program.rows.indices.map { Int32($0) }) : suspects,
-      places: places)
+    return suspects.isEmpty ? nil : conflict(in: program, among: suspects, places: places)
   }
 
   /// Makes a set of rows that cannot hold together as small as can be, and finds the sum that
@@ -74,7 +75,9 @@ extension Solver {
       let rest = rows.filter { $0 != candidate }
       if !program.isSatisfiable(rest) { rows = rest }
     }
-    rows = program.suspects(among: rows)
+    // At the edge of what noise is let pass, rows that conflicted among all may agree on their own.
+    let proven = program.suspects(among: rows)
+    if !proven.isEmpty { rows = proven }
     for candidate in rows where isGiven(candidate) {
       let rest = rows.filter { $0 != candidate }
       if !program.isSatisfiable(rest) { rows = rest }

@@ -15,7 +15,9 @@ extension Solver {
     guard engine.log.count > 0 else { return SolveReport(nil) }
     switch engine.solve() {
     case .solved: break
-    case .unsatisfiable: throw .unsatisfiable(findConflict())
+    case .unsatisfiable:
+      if let conflict = findConflict() { throw .unsatisfiable(conflict) }
+      try solveFromNothing()
     case .gaveUp: try solveFromNothing()
     }
     commit()
@@ -38,11 +40,13 @@ extension Solver {
   }
 
   /// Solves by the slow and simple method, for the rare system that noise keeps the fast one from
-  /// finishing.
+  /// finishing, or makes it refuse.
   private func solveFromNothing() throws(SolverError) {
-    let (program, _) = makeProgram()
+    let (program, places) = makeProgram()
     var solution = LayeredSolution(program)
-    guard solution.suspects.isEmpty else { throw .unsatisfiable(findConflict()) }
+    guard solution.suspects.isEmpty else {
+      throw .unsatisfiable(conflict(in: program, among: solution.suspects, places: places))
+    }
     solution.settle()
     engine.changed.removeAll()
     engine.changed.reserve(engine.variables.count + 1)
