@@ -1,7 +1,8 @@
 extension Solver {
   /// Finds out which required constraints, with all staged changes, cannot hold together.
   ///
-  /// - Returns: nil where they can, and it was noise that made them look otherwise.
+  /// - Returns: Nothing if they can after all: if they miss one another by no more than the noise
+  ///   that one method of solving lets pass and another does not.
   func findConflict() -> Conflict? {
     let (program, places) = makeProgram(requiredOnly: true)
     let suspects = LayeredSolution(program).suspects
@@ -13,7 +14,11 @@ extension Solver {
   ///
   /// Members are removed as long as the rest still cannot hold (a deletion filter: Chinneck 2008,
   /// "Feasibility and Infeasibility in Optimization"). What stays is irreducible, so its multipliers
-  /// are unique but for a factor.
+  /// are unique but for a factor. Where the first proof needs all its rows, which its multipliers tell,
+  /// nothing has to be removed.
+  ///
+  /// - Complexity: O(*n*) in the number of terms of the suspects if the first proof needs them all and
+  ///   nearly all variables are in two of them; otherwise a solve of the suspects for each of them.
   func conflict(in program: Program, among suspects: Set<Int32>, places: [Int]) -> Conflict {
     var rows = suspects.map { Int($0) }.sorted {
       engine.records[places[$0]].serial < engine.records[places[$1]].serial
@@ -21,19 +26,27 @@ extension Solver {
     func isGiven(_ row: Int) -> Bool { engine.orders.isGiven(places[row]) }
     // Whatever is given holds, whether or not the first proof used it, and may stand in for a member.
     rows = rows.filter { !isGiven($0) } + program.neighbourhood(of: rows, where: isGiven)
-    for candidate in rows where !isGiven(candidate) {
-      let rest = rows.filter { $0 != candidate }
-      if !program.isSatisfiable(rest) { rows = rest }
+    var known = program.cancellingMultipliers(of: rows)
+    if let factors = known, zip(rows, factors).allSatisfy({ $1 != 0 || isGiven($0) }) {
+      // Rows that cancel in one way only, none of them idle, are independent without any one of
+      // them, so that the rest can always hold: nothing is left to filter.
+      let isNeeded = factors.map { $0 != 0 }
+      rows = zip(rows, isNeeded).filter { $1 }.map { $0.0 }
+      known = factors.filter { $0 != 0 }
+    } else {
+      rows = irreducible(rows, of: program, isGiven: isGiven)
+      known = nil
     }
-    // Where noise hides the conflict among so few rows, all of them stay.
-    let proof = program.suspects(among: rows)
-    if !proof.isEmpty { rows = proof }
-    for candidate in rows where isGiven(candidate) {
-      let rest = rows.filter { $0 != candidate }
-      if !program.isSatisfiable(rest) { rows = rest }
+    if let factors = known {
+      let pairs = Array(zip(rows, factors))
+      let ordered = pairs.filter { !isGiven($0.0) } + pairs.filter { isGiven($0.0) }
+      rows = ordered.map { $0.0 }
+      known = ordered.map { $0.1 }
+    } else {
+      rows = rows.filter { !isGiven($0) } + rows.filter(isGiven)
+      known = program.cancellingMultipliers(of: rows)
     }
-    rows = rows.filter { !isGiven($0) } + rows.filter(isGiven)
-    var multipliers = program.cancellingMultipliers(of: rows)
+    var multipliers = known ?? Array(repeating: 0, count: rows.count)
     var excess = 0.0
     for (row, multiplier) in zip(rows, multipliers) {
       excess += multiplier * program.rows[row].constant
@@ -51,6 +64,25 @@ extension Solver {
     return Conflict(
       members: members, given: given, multipliers: multipliers, excess: excess,
       description: describe(members, given, excess))
+  }
+
+  /// Removes rows as long as the rest still cannot hold: members first, then what is given.
+  private func irreducible(
+    _ suspects: [Int], of program: Program, isGiven: (Int) -> Bool
+  ) -> [Int] {
+    var rows = suspects
+    for candidate in rows where !isGiven(candidate) {
+      let rest = rows.filter { $0 != candidate }
+      if !program.isSatisfiable(rest) { rows = rest }
+    }
+    // At the edge of what noise is let pass, rows that conflicted among all may agree on their own.
+    let proven = program.suspects(among: rows)
+    if !proven.isEmpty { rows = proven }
+    for candidate in rows where isGiven(candidate) {
+      let rest = rows.filter { $0 != candidate }
+      if !program.isSatisfiable(rest) { rows = rest }
+    }
+    return rows
   }
 
   private func describe(
@@ -138,42 +170,19 @@ extension Program {
 
   /// Returns factors with which the rows listed add up to a number without variables.
   ///
-  /// - Precondition: The rows are an irreducible conflict, so that the factors are unique but for a
-  ///   common one.
-  /// - Complexity: O(*n*³) in the number of rows.
-  fileprivate func cancellingMultipliers(of rows: [Int]) -> [Double] {
+  /// - Returns: Nothing if there are no such factors, or several that differ by more than a common
+  ///   factor.
+  /// - Complexity: O(*n*) in the number of terms, and O(*k*³) in the number of rows that stay apart
+  ///   once those that share a variable with nobody else are tied together.
+  fileprivate func cancellingMultipliers(of rows: [Int]) -> [Double]? {
     let excerpt = excerpt(rows)
-    let width = rows.count
-    var matrix = Array(
-      repeating: Array(repeating: 0.0, count: width), count: excerpt.variableCount)
-    for (column, row) in excerpt.rows.enumerated() {
+    var columns = Array(repeating: [Cancellation.Term](), count: excerpt.variableCount)
+    for (index, row) in excerpt.rows.enumerated() {
       for term in Int(row.firstTerm)..<Int(row.endTerm) {
-        matrix[Int(excerpt.termVariables[term])][column] += excerpt.termCoefficients[term]
+        columns[Int(excerpt.termVariables[term])].append(
+          .init(row: index, coefficient: excerpt.termCoefficients[term]))
       }
     }
-    // Gauss and Jordan; exactly one column stays without a pivot and becomes the free factor.
-    var pivotRows: [(column: Int, row: Int)] = []
-    var freeColumn = width - 1
-    for column in 0..<width {
-      let used = pivotRows.count
-      let candidates = used..<matrix.count
-      let best = candidates.max { abs(matrix[$0][column]) < abs(matrix[$1][column]) }
-      guard let best, abs(matrix[best][column]) > 1e-11 else {
-        freeColumn = column
-        continue
-      }
-      matrix.swapAt(used, best)
-      let pivot = matrix[used][column]
-      for other in 0..<width { matrix[used][other] /= pivot }
-      for row in matrix.indices where row != used && matrix[row][column] != 0 {
-        let factor = matrix[row][column]
-        for other in 0..<width { matrix[row][other] -= factor * matrix[used][other] }
-      }
-      pivotRows.append((column, used))
-    }
-    var result = Array(repeating: 0.0, count: width)
-    result[freeColumn] = 1
-    for (column, row) in pivotRows { result[column] = -matrix[row][freeColumn] }
-    return result
+    return Cancellation(rowCount: rows.count).solve(columns)
   }
 }

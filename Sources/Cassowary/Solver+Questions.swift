@@ -5,10 +5,13 @@ extension Solver {
   /// - Complexity: O(1).
   public func value(of variable: Variable) -> Double { engine.values[place(of: variable)] }
 
-  /// Copies the values of all variables, by their places, as of the last successful solve.
+  /// Copies the values of all variables as of the last successful solve into an array.
+  ///
+  /// A variable's value is at its ``Variable/index``; places of removed variables hold 0. An array that
+  /// already has as many elements is written over without allocating; any other is replaced.
   ///
   /// - Complexity: O(*n*) in the number of variables, as fast as memory is copied.
-  package func copyValues(into target: inout [Double]) {
+  public func copyValues(into target: inout [Double]) {
     let count = engine.values.count
     let values = engine.values.base
     if target.count == count {

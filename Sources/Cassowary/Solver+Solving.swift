@@ -40,11 +40,13 @@ extension Solver {
   }
 
   /// Solves by the slow and simple method, for the rare system that noise keeps the fast one from
-  /// finishing.
+  /// finishing, or makes it refuse.
   private func solveFromNothing() throws(SolverError) {
-    let (program, _) = makeProgram()
+    let (program, places) = makeProgram()
     var solution = LayeredSolution(program)
-    if !solution.suspects.isEmpty, let conflict = findConflict() { throw .unsatisfiable(conflict) }
+    guard solution.suspects.isEmpty else {
+      throw .unsatisfiable(conflict(in: program, among: solution.suspects, places: places))
+    }
     solution.settle()
     engine.changed.removeAll()
     engine.changed.reserve(engine.variables.count + 1)

@@ -20,6 +20,7 @@ public struct Variable: BitwiseCopyable, Sendable {
     self.id = id
   }
 
-  /// The place of the variable in its solver, dense and reused.
-  package var index: Int { Int(id.index) }
+  /// The place of the variable in its solver, dense and reused: where ``Solver/copyValues(into:)`` puts
+  /// its value.
+  public var index: Int { Int(id.index) }
 }

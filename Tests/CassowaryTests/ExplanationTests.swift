@@ -234,6 +234,32 @@ import Testing
     #expect(solver.trace().last?.kind == .contradiction)
   }
 
+  @Test func `a trace reads as its page says`() throws {
+    let solver = Solver()
+    let a = solver.makeVariable("a")
+    let b = solver.makeVariable("b")
+    let c = solver.makeVariable("c")
+    let d = solver.makeVariable("d")
+    try solver.add(d == a + b + c, strength: .required, identifier: "sum")
+    try solver.add(b == 2 * a - 1, strength: .required, identifier: "twice")
+    try solver.add(a + c <= 10, strength: .required, identifier: "room")
+    try solver.add(a == 7, strength: Strength(750), identifier: "a_wish")
+    try solver.add(c == 7, strength: Strength(250), identifier: "c_wish")
+    #expect(
+      solver.trace().map(\.text) == [
+        "twice gives b",
+        "sum gives d",
+        "room is a cost of the gap of room",
+        "a_wish is a cost of a",
+        "c_wish is a cost of c",
+        "make all required constraints hold",
+        "miss strength 750 by as little as can be",
+        "a grows to 7, which saves 1 per unit",
+        "miss strength 250 by as little as can be",
+        "c grows by 3, which saves 1 per unit, until the gap of room is 0 and stays there",
+      ])
+  }
+
   @Test func `a dump shows aliases, definitions, costs and rows`() throws {
     let solver = Solver()
     let a = solver.makeVariable("a")

@@ -1,3 +1,5 @@
+import Foundation
+import LayoutDocument
 import Testing
 
 @testable import LayoutCommand
@@ -78,6 +80,8 @@ import Testing
           low   a >= 10
           link  b == a + 5
           high  b <= 12
+          sum: all variables cancel and leave 10 + 5 - 12 = 3, not 0
+          repair: b <= 15, or a strength below 1000
           over by 3
 
         """)
@@ -117,6 +121,9 @@ import Testing
     ("var a\nremove gap", "found the constraint \"gap\", which there is not"),
     ("var a\nset gap 3", "expected = and a number"),
     ("var a\na == 1e999", "expected a number"),
+    ("var a\nedit a @ required", "2:8: found \"@ required\", expected a strength below 1000"),
+    ("var a\n1e200 * 1e200 * a == 1", "2:1: found arithmetic that goes beyond"),
+    ("var a\nedit a @ 1\nsuggest a 1e200 * 1e200", "3:11: found arithmetic that goes beyond"),
     ("var é\né == ☃", "found \"☃\", expected a number or a variable"),
   ])
   func `A line that makes no sense is answered with its place`(script: String, message: String) {
@@ -133,8 +140,64 @@ import Testing
       solve("var a\n\(String(repeating: "-", count: 100_000))a == 1\nexpect a == 1") == .success)
   }
 
+  @Test func `A trace tells each statement's steps, and the page holds them all`() {
+    let script = """
+      var a b
+      link: b == a + 5
+      wish: a == 7 @ 750
+      cap:  b <= 10
+      bad:  b >= 11
+      print
+
+      """
+    #expect(solve(script, "--trace") == .unsatisfiable)
+    #expect(system.result.contains("2: link: b == a + 5\n  1. eliminate: link gives "))
+    #expect(system.result.contains("miss strength 750 by as little as can be"))
+    #expect(system.result.contains("which saves 1 per unit"))
+    #expect(system.result.contains("5: bad:  b >= 11  (refused)\n"))
+    #expect(system.result.hasSuffix("a = 5\nb = 10\n"))
+    let page = RecordingSystem()
+    page.files["quiz.txt"] = script + "# </script>\n"
+    #expect(page.run("solve quiz.txt --format html") == .unsatisfiable)
+    #expect(page.result.hasPrefix("<!DOCTYPE html>"))
+    #expect(page.result.contains("b &lt;= 10</h2>"))
+    #expect(!page.result.contains("http"))
+    #expect(page.result.components(separatedBy: "<script>").count == 2)
+  }
+
+  @Test func `A sum's repair holds, with factors too`() {
+    #expect(solve("var a b\na == 3\n2 * a + 3 * b == 12\nb >= 2.5\n") == .unsatisfiable)
+    #expect(system.messages.contains("leave 0.666667 * 3 - 0.333333 * 12 + 2.5 = 0.5, not 0"))
+    #expect(system.messages.contains("repair: b >= 2, or a strength below 1000"))
+    #expect(solve("var a b\na == 3\n2 * a + 3 * b == 12\nb >= 2\n") == .success)
+  }
+
+  @Test func `A refused new number is traced and changes nothing`() {
+    #expect(
+      solve("var a\ncap: a <= 10\na >= 4\nset cap = 3\nexpect unsatisfiable\nexpect a == 4")
+        == .success)
+  }
+
+  @Test func `Long sums are read in one go`() {
+    let sum = Array(repeating: "a", count: 50_000).joined(separator: " + ")
+    #expect(solve("var a\n\(sum) == 50000\nexpect a == 1") == .success)
+  }
+
+  @Test func `A byte order mark is no part of the script, and bad bytes have a place`() {
+    #expect(solve("\u{FEFF}var a\na == 1\nexpect a == 1") == .success)
+    let bytes = Array("var a\na ".utf8) + [0xC3, 0x28]
+    do {
+      _ = try ScriptReader.script(bytes, file: "x")
+      Issue.record("read")
+    } catch {
+      #expect(error.description.contains("x:2:3: found the byte 0xC3"))
+    }
+  }
+
   @Test func `A file that is not there cannot be opened`() {
     #expect(system.run("solve nothing.txt") == .cannotOpen)
+    #expect(system.messages.contains("expected a constraint script"))
+    #expect(system.messages.contains("layout help solve"))
     #expect(system.run("solve") == .usage)
   }
 

@@ -66,8 +66,6 @@ public final class LayoutConstraint {
   /// Creates a constraint that is not yet active.
   ///
   /// It is not checked here: ask `problem(…)` first, which says what is wrong in a sentence.
-  // Inlined, the compiler would warn that items which only the tree owns, as it cannot know, are gone.
-  @inline(never)
   public init(
     _ first: LayoutAnchor, _ relation: LayoutRelation, _ second: LayoutAnchor?,
     multiplier: Double = 1, constant: Double = 0

@@ -73,8 +73,23 @@ extension LayeredSolution {
       }
       guard let best else { continue }
       components[component].tableau = best
+      // What else the variable is made of stays, or settling could move it back as far.
+      for other in parts.keys.sorted() where other != component {
+        guard let terms = parts[other], let old = oldSums[other] else { continue }
+        pin(terms, at: old, in: other)
+      }
       return true
     }
     return false
+  }
+
+  /// Confines a component to where a sum over its numbers has the value it has in some solution.
+  private mutating func pin(
+    _ terms: [(number: Int, coefficient: Double)], at value: Double, in component: Int
+  ) {
+    let number = components[component].tableau.appendRow(terms, constant: 0)
+    var cost = PiecewiseCost()
+    cost.add(at: value, left: 1, right: 1)
+    components[component].tableau.minimise([number: cost])
   }
 }

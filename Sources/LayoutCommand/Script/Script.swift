@@ -13,6 +13,8 @@ struct Script {
     let position: SourcePosition
     /// What it asks for.
     let action: Action
+    /// The line as it was written, without the comment.
+    let text: String
   }
 
   /// What a statement asks for.
@@ -69,8 +71,13 @@ struct Script {
     /// Whether no variable occurs.
     var isNumber: Bool { terms.isEmpty }
 
-    static func + (left: Expression, right: Expression) -> Expression {
-      Expression(terms: left.terms + right.terms, constant: left.constant + right.constant)
+    /// Whether all its numbers are finite.
+    var isFinite: Bool { constant.isFinite && terms.allSatisfy { $0.coefficient.isFinite } }
+
+    /// Adds another expression to this one, in time that only the other one's length decides.
+    static func += (left: inout Expression, right: Expression) {
+      left.terms.append(contentsOf: right.terms)
+      left.constant += right.constant
     }
 
     static func * (left: Expression, factor: Double) -> Expression {

@@ -16,11 +16,7 @@ struct ScriptReader {
   /// - Returns: the statements.
   /// - Throws: `DocumentError` at the first line that makes no sense.
   static func script(_ bytes: [UInt8], file: String) throws(DocumentError) -> Script {
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw DocumentError(
-        .encoding, file: file, position: .start, found: "bytes that are not UTF-8",
-        expected: "a text in UTF-8")
-    }
+    let text = try ScriptText.text(of: bytes, file: file)
     var statements: [Script.Statement] = []
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     for (index, text) in lines.enumerated() {
@@ -34,7 +30,8 @@ struct ScriptReader {
   private mutating func statement() throws(DocumentError) -> Script.Statement? {
     guard !line.isAtEnd else { return nil }
     let start = line.position
-    return Script.Statement(position: start, action: try action())
+    let action = try action()
+    return Script.Statement(position: start, action: action, text: line.text(from: start))
   }
 
   private mutating func action() throws(DocumentError) -> Script.Action {
@@ -46,7 +43,14 @@ struct ScriptReader {
     case "var" where line.nextWord != nil: return .declare(try names())
     case "edit" where line.nextWord != nil:
       let name = try line.word(expected: "a variable")
+      let start = line.position
       let strength = try self.strength(isNeeded: true)
+      guard strength < 1000 else {
+        throw line.failure(
+          found: "\"\(line.text(from: start))\"",
+          expected: "a strength below 1000, for an edit is a wish and cannot be required",
+          at: start, kind: .badPriority)
+      }
       try line.end(after: "the strength")
       return .edit(name, strength: strength)
     case "suggest" where line.nextWord != nil:
@@ -90,6 +94,7 @@ struct ScriptReader {
       throw line.failure(
         found: "\"\(line.text(from: start))\"", expected: "a number", at: start)
     }
+    try checkSize(of: [value], from: start)
     try line.end(after: "the number")
     return value.constant
   }
@@ -120,8 +125,18 @@ struct ScriptReader {
       throw line.failure(expected: "==, <= or >=")
     }
     let right = try sum()
+    try checkSize(of: [left, right], from: start)
     return Script.Relation(
       left: left, sign: sign, right: right, strength: 1000, text: line.text(from: start))
+  }
+
+  private func checkSize(
+    of expressions: [Script.Expression], from start: SourcePosition
+  ) throws(DocumentError) {
+    guard !expressions.allSatisfy(\.isFinite) else { return }
+    throw line.failure(
+      found: "arithmetic that goes beyond the largest number, about 1.8e308",
+      expected: "smaller numbers", at: start)
   }
 
   private mutating func strength(isNeeded: Bool) throws(DocumentError) -> Double {
@@ -168,9 +183,9 @@ struct ScriptReader {
     var result = try product()
     while true {
       if line.take("+") {
-        result = result + (try product())
+        result += try product()
       } else if line.take("-") {
-        result = result + (try product()) * -1
+        result += try product() * -1
       } else {
         return result
       }

@@ -11,7 +11,21 @@ struct ScriptRun {
   /// The statements that were refused and nobody expected to be.
   private(set) var refusals: [String] = []
 
+  /// What the solver did for each statement, if that was to be traced.
+  private(set) var trace: [TracedStatement] = []
+
+  /// A statement and the steps that it takes to solve the system with it from nothing.
+  struct TracedStatement {
+    let line: Int
+    let text: String
+    var steps: [TraceStep]
+    /// The values after it, in the order of declaration.
+    var values: [(name: String, value: Double)]
+    let isRefused: Bool
+  }
+
   let solver = Solver()
+  private let isTracing: Bool
   private let script: Script
   private var variables: [String: Variable] = [:]
   /// The variables in the order they were declared.
@@ -21,6 +35,7 @@ struct ScriptRun {
   private var originals: [Constraint.ID: String] = [:]
   private var texts: [Constraint.ID: String] = [:]
   private var edits: Set<String> = []
+  private var currentText = ""
   /// The report of the statement before, if that was refused.
   private var pendingRefusal: String?
 
@@ -29,8 +44,9 @@ struct ScriptRun {
   /// A statement that is refused leaves everything as it was, and the run goes on.
   ///
   /// - Throws: `DocumentError` where a statement speaks of what there is not.
-  init(_ script: Script) throws(DocumentError) {
+  init(_ script: Script, isTracing: Bool = false) throws(DocumentError) {
     self.script = script
+    self.isTracing = isTracing
     for statement in script.statements { try run(statement) }
     settleRefusal()
   }
@@ -59,6 +75,7 @@ struct ScriptRun {
       return
     }
     settleRefusal()
+    currentText = statement.text
     switch statement.action {
     case .declare(let names): for name in names { try declare(name) }
     case .add(let name, let relation): try add(relation, named: name, at: statement.position)
@@ -70,7 +87,7 @@ struct ScriptRun {
           expected: "one edit a variable")
       }
       try attempt(at: statement.position) { solver throws(SolverError) in
-        try solver.addEdit(variable, strength: Self.strength(strength))
+        try solver.stageEdit(of: variable, strength: Self.strength(strength))
       }
     case .suggest(let name, let value):
       let variable = try variable(name)
@@ -80,17 +97,19 @@ struct ScriptRun {
           expected: "edit \(name.text) @ STRENGTH before it")
       }
       try attempt(at: statement.position) { solver throws(SolverError) in
-        try solver.suggest(variable, value)
+        try solver.stage(suggestion: value, for: variable)
       }
     case .remove(let name):
       let id = try constraint(name)
-      try attempt(at: statement.position) { solver throws(SolverError) in try solver.remove(id) }
+      try attempt(at: statement.position) { solver throws(SolverError) in
+        try solver.stageRemoval(of: id)
+      }
       constraints[name.text] = nil
     case .set(let name, let value):
       let id = try constraint(name)
       // The number stands on the right; the solver has everything on the left.
       try attempt(at: statement.position) { solver throws(SolverError) in
-        try solver.set(constant: -value, of: id)
+        try solver.stage(constant: -value, of: id)
       }
       if pendingRefusal == nil, let text = originals[id] {
         texts[id] = "\(text) (set to \(ScriptNumber.text(of: value)))"
@@ -129,9 +148,9 @@ struct ScriptRun {
       fileID: script.file, line: UInt(position.line))
     var added: Constraint.ID?
     try attempt(at: position, adding: (name?.text, relation.text)) { solver throws(SolverError) in
-      added = try solver.add(constraint)
+      added = try solver.stage(constraint)
     }
-    guard let added else { return }
+    guard let added, solver.contains(added) else { return }
     texts[added] = relation.text
     originals[added] = relation.text
     if let name { constraints[name.text] = added }
@@ -172,15 +191,30 @@ struct ScriptRun {
     at position: SourcePosition, adding: (name: String?, text: String)? = nil,
     _ body: (Solver) throws(SolverError) -> Void
   ) throws(DocumentError) {
+    var steps: [TraceStep] = []
     do throws(SolverError) {
       try body(solver)
+      if isTracing { steps = solver.trace() }
+      try solver.solve()
+      record(steps, at: position)
     } catch .unsatisfiable(let conflict) {
       pendingRefusal = report(conflict, at: position, adding: adding)
+      solver.discardStaged()
+      record(steps, at: position)
     } catch {
+      solver.discardStaged()
       throw DocumentError(
         .badValue, file: script.file, position: position, found: "\(error)",
         expected: "numbers that a constraint can have")
     }
+  }
+
+  private mutating func record(_ steps: [TraceStep], at position: SourcePosition) {
+    guard isTracing else { return }
+    trace.append(
+      TracedStatement(
+        line: position.line, text: currentText, steps: steps, values: values,
+        isRefused: pendingRefusal != nil))
   }
 
   private mutating func settleRefusal() {
@@ -206,8 +240,39 @@ struct ScriptRun {
       let name = row.name + String(repeating: " ", count: width - row.name.count)
       lines.append(width == 0 ? "  \(row.text)" : "  \(name)  \(row.text)")
     }
+    lines.append(contentsOf: proof(of: conflict))
     lines.append("  over by \(ScriptNumber.text(of: abs(conflict.excess)))")
     return lines.joined(separator: "\n")
+  }
+
+  /// The sum that proves a conflict, in the order of its members, and what would end it.
+  ///
+  /// - Precondition: The refused constraint is still staged.
+  private func proof(of conflict: Conflict) -> [String] {
+    let ids = conflict.members + conflict.given
+    var sum = ""
+    for (id, factor) in zip(ids, conflict.multipliers) {
+      let constant = solver.constraint(id).expression.constant
+      // What is left of adding and cancelling is noise.
+      let isNegative = factor * constant < -1e-12
+      let size = ScriptNumber.text(of: abs(constant))
+      let part =
+        abs(abs(factor) - 1) < 1e-9 ? size : "\(ScriptNumber.text(of: abs(factor))) * \(size)"
+      sum += sum.isEmpty ? (isNegative ? "-\(part)" : part) : " \(isNegative ? "-" : "+") \(part)"
+    }
+    let excess = ScriptNumber.text(of: conflict.excess)
+    var lines = ["  sum: all variables cancel and leave \(sum) = \(excess), not 0"]
+    if let last = conflict.members.last, conflict.members.count > 1 {
+      var repaired = solver.constraint(last)
+      let factor = conflict.multipliers[conflict.members.count - 1]
+      repaired.expression.constant -= conflict.excess / factor
+      // Decimals as people write them, not as sums of doubles end.
+      repaired.expression.constant =
+        Double(ScriptNumber.text(of: repaired.expression.constant))
+        ?? repaired.expression.constant
+      lines.append("  repair: \(solver.text(of: repaired)), or a strength below 1000")
+    }
+    return lines
   }
 
   // MARK: Names
@@ -242,7 +307,9 @@ struct ScriptRun {
   private func expression(_ expression: Script.Expression) throws(DocumentError) -> LinearExpression
   {
     var result = LinearExpression(expression.constant)
-    for term in expression.terms { result = result + term.coefficient * (try variable(term.name)) }
+    for term in expression.terms {
+      result.append(.init(try variable(term.name), times: term.coefficient))
+    }
     return result
   }
 

@@ -20,12 +20,14 @@ struct CommandFailure: Error {
   }
 
   /// A file cannot be read.
-  static func cannotRead(_ problem: FileProblem) -> CommandFailure {
+  static func cannotRead(
+    _ problem: FileProblem, kind: String, verb: String
+  ) -> CommandFailure {
     CommandFailure(
       .cannotOpen,
       [
         "layout: cannot read \(problem.path): \(problem.reason)",
-        "  expected a JSON scene, or - for the standard input", "  see \"layout help render\"",
+        "  expected \(kind), or - for the standard input", "  see \"layout help \(verb)\"",
       ])
   }
 

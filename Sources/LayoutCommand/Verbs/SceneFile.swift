@@ -20,12 +20,13 @@ enum SceneFile {
   ///
   /// - Throws: `CommandFailure` where it cannot be read.
   static func bytes(
-    _ path: String, _ system: any CommandSystem
+    _ path: String, _ system: any CommandSystem, kind: String = "a JSON scene",
+    verb: String = "render"
   ) throws(CommandFailure) -> [UInt8] {
     do throws(FileProblem) {
       return try system.read(path)
     } catch {
-      throw .cannotRead(error)
+      throw .cannotRead(error, kind: kind, verb: verb)
     }
   }
 

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NeverForceUnwrap
+
 import AutoLayout
 import Testing
 import UIKit
@@ -76,15 +77,19 @@ struct EditTrial {
     return nil
   }
 
-  /// Whether the layouts differ because insets follow frames that follow the insets.
+  /// Whether the layouts differ because insets follow frames that follow the insets, or baselines follow
+  /// heights that follow the baselines.
   ///
-  /// Such a layout may have several states of rest, or none, and then the way to it counts. It differs
-  /// in its insets and stays what it is when everything is asked for once more; a forgotten change
-  /// would not.
+  /// Such a layout may have several states of rest, or none, and then the way to it counts. One that differs
+  /// in its insets stays what it is when everything is asked for once more; a forgotten change would not.
+  /// One that differs in its baselines may take more rounds to come to rest than a layout has.
   private func isFeedback(_ live: LiveScene, _ fresh: LiveScene, _ model: SceneModel) -> Bool {
-    if !isAtRest(fresh, model) { return true }
     let comparison = SceneComparison(model: model, first: live, second: fresh)
-    return comparison.hasOtherInsets && isAtRest(live, model)
+    let (hasOtherInsets, hasOtherBaselines) = (
+      comparison.hasOtherInsets, comparison.hasOtherBaselines
+    )
+    if hasOtherBaselines || !isAtRest(fresh, model) { return true }
+    return hasOtherInsets && isAtRest(live, model)
   }
 
   /// Whether a layout of everything changes nothing.

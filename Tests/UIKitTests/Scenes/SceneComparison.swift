@@ -1,7 +1,9 @@
 // swift-format-ignore-file: NeverForceUnwrap
+
 import AutoLayout
 import Frames
-import UIKit
+
+@testable import UIKit
 
 /// Compares two hierarchies of one model.
 @MainActor
@@ -33,6 +35,14 @@ struct SceneComparison {
     model.attached.contains { id in
       let (a, b) = (first.views[id]!, second.views[id]!)
       return a.layoutMargins != b.layoutMargins || a.safeAreaInsets != b.safeAreaInsets
+    }
+  }
+
+  /// Whether the baselines of some view differ.
+  var hasOtherBaselines: Bool {
+    model.attached.contains { id in
+      let (a, b) = (first.views[id]!.item, second.views[id]!.item)
+      return a.firstBaseline != b.firstBaseline || a.lastBaseline != b.lastBaseline
     }
   }
 
