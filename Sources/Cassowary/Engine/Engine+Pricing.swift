@@ -1,17 +1,15 @@
 // How the cost changes when a nonbasic number moves.
 extension Engine {
-  /// Collects how the costs of basic numbers change as they move.
+  /// Collects how the costs of basic numbers change as they move, the strongest first, those of
+  /// equal strength by row.
   @inline(__always)
   mutating func findPulls(_ component: Component) {
     simplex.pulls.removeAll()
-    simplex.activeRows.removeAll()
-    var strongest = 0.0
     let basic = basics.base + Int(component.firstBasic)
     var row = 0
     while row < Int(component.rowCount) {
       let number = numbers[basic[row]]
-      let start = simplex.pulls.count
-      var strongestHere = 0.0
+      let firstCell = component.firstCell + row * component.width
       var index = number.firstBreakpoint
       while index >= 0 {
         let breakpoint = breakpoints[index]
@@ -23,49 +21,25 @@ extension Engine {
           weight = breakpoint.weight
         }
         if weight != 0 {
-          simplex.pulls.append(.init(strength: breakpoint.strength, weight: weight))
-          if breakpoint.strength > strongestHere { strongestHere = breakpoint.strength }
+          simplex.pulls.append(
+            .init(strength: breakpoint.strength, weight: weight, firstCell: firstCell))
         }
-      }
-      if simplex.pulls.count > start {
-        simplex.activeRows.append(
-          .init(
-            strength: strongestHere, row: Int32(row), firstPull: Int32(start),
-            endPull: Int32(simplex.pulls.count)))
-        if strongestHere > strongest { strongest = strongestHere }
       }
       row += 1
     }
-    simplex.strongestPull = strongest
-    rankPulls(component)
+    sortPulls()
   }
 
-  /// Brings the pulls into the order of their strengths, those of equal strength by row.
   @inline(__always)
-  private mutating func rankPulls(_ component: Component) {
-    simplex.rankedPulls.removeAll()
-    let width = component.width
-    var active = 0
-    while active < simplex.activeRows.count {
-      let row = simplex.activeRows[active]
-      var pull = Int(row.firstPull)
-      while pull < Int(row.endPull) {
-        simplex.rankedPulls.append(
-          .init(
-            strength: simplex.pulls[pull].strength, weight: simplex.pulls[pull].weight,
-            firstCell: component.firstCell + Int(row.row) * width))
-        pull += 1
-      }
-      active += 1
-    }
-    guard simplex.rankedPulls.count > 1 else { return }
-    if simplex.rankedPulls.count > 24 {
+  private mutating func sortPulls() {
+    guard simplex.pulls.count > 1 else { return }
+    if simplex.pulls.count > 24 {
       sortManyPulls()
       return
     }
-    let base = simplex.rankedPulls.base
+    let base = simplex.pulls.base
     var index = 1
-    while index < simplex.rankedPulls.count {
+    while index < simplex.pulls.count {
       let pull = base[index]
       var place = index
       while place > 0, base[place - 1].strength < pull.strength {
@@ -80,36 +54,9 @@ extension Engine {
   @inline(never)
   private mutating func sortManyPulls() {
     var all = UnsafeMutableBufferPointer(
-      start: simplex.rankedPulls.base, count: simplex.rankedPulls.count)
+      start: simplex.pulls.base, count: simplex.pulls.count)
     all.sort {
       $0.strength != $1.strength ? $0.strength > $1.strength : $0.firstCell < $1.firstCell
-    }
-  }
-
-  /// Adds the slopes of a nonbasic number's own cost to both sides.
-  @inline(__always)
-  private mutating func addOwnSlopes(_ number: Int32) {
-    let value = numbers[number].value
-    var index = numbers[number].firstBreakpoint
-    while index >= 0 {
-      let breakpoint = breakpoints[index]
-      index = breakpoint.next
-      let strength = breakpoint.strength
-      let weight = breakpoint.weight
-      if breakpoint.at < value {
-        if breakpoint.side >= 0 {
-          simplex.up.add(strength, weight)
-          simplex.down.add(strength, weight)
-        }
-      } else if breakpoint.at > value {
-        if breakpoint.side <= 0 {
-          simplex.up.add(strength, -weight)
-          simplex.down.add(strength, -weight)
-        }
-      } else {
-        if breakpoint.side >= 0 { simplex.up.add(strength, weight) }
-        if breakpoint.side <= 0 { simplex.down.add(strength, -weight) }
-      }
     }
   }
 
@@ -181,32 +128,6 @@ extension Engine {
     return up > 0 && down < 0 ? hold : 0
   }
 
-  /// Computes the slopes of the whole cost as a column's number moves up and down.
-  @inline(__always)
-  mutating func findSlopes(_ component: Component, _ column: Int) {
-    simplex.up.clear()
-    simplex.down.clear()
-    addOwnSlopes(columns[Int(component.firstColumn) + column])
-    let cell = cells.base + component.firstCell + column
-    let width = component.width
-    var active = 0
-    while active < simplex.activeRows.count {
-      let coefficient = cell[Int(simplex.activeRows[active].row) * width]
-      if coefficient != 0 {
-        var pull = Int(simplex.activeRows[active].firstPull)
-        let end = Int(simplex.activeRows[active].endPull)
-        while pull < end {
-          let strength = simplex.pulls[pull].strength
-          let weight = simplex.pulls[pull].weight * coefficient
-          simplex.up.add(strength, weight)
-          simplex.down.add(strength, weight)
-          pull += 1
-        }
-      }
-      active += 1
-    }
-  }
-
   /// Lists all columns that would improve the solution.
   mutating func price(_ component: Component) {
     simplex.candidates.removeAll()
@@ -244,8 +165,8 @@ extension Engine {
     let cell = cells.base + column
     let own = simplex.ownSlopes.base
     let ownCount = simplex.ownSlopes.count
-    let ranked = simplex.rankedPulls.base
-    let rankedCount = simplex.rankedPulls.count
+    let ranked = simplex.pulls.base
+    let rankedCount = simplex.pulls.count
     var nextOwn = 0
     var nextPull = 0
     var up = 0.0
@@ -313,9 +234,9 @@ extension Engine {
       index += 1
     }
     let cell = cells.base + column
-    let ranked = simplex.rankedPulls.base
+    let ranked = simplex.pulls.base
     index = 0
-    while index < simplex.rankedPulls.count {
+    while index < simplex.pulls.count {
       let coefficient = cell[ranked[index].firstCell]
       if coefficient != 0 {
         let weight = direction * ranked[index].weight * coefficient
@@ -328,37 +249,29 @@ extension Engine {
 
   /// The strongest level at which a component pulls on any of its parameters.
   func pullOnParameters(_ component: Component) -> Double {
-    var strongest = 0.0
-    let width = component.width
-    var active = 0
-    while active < simplex.activeRows.count {
-      let cell = cells.base + component.firstCell + Int(simplex.activeRows[active].row) * width
+    var index = 0
+    while index < simplex.pulls.count {
+      let pull = simplex.pulls[index]
+      let cell = cells.base + pull.firstCell
       var column = Int(component.columnCount)
-      var isConcerned = false
-      while column < width {
-        if cell[column] != 0 { isConcerned = true }
+      while column < component.width {
+        if cell[column] != 0 { return pull.strength }
         column += 1
       }
-      if isConcerned {
-        var pull = Int(simplex.activeRows[active].firstPull)
-        while pull < Int(simplex.activeRows[active].endPull) {
-          strongest = max(strongest, simplex.pulls[pull].strength)
-          pull += 1
-        }
-      }
-      active += 1
+      index += 1
     }
-    return strongest
+    return 0
   }
 
   /// The values that a nonbasic number can take without any strength's sum changing.
   mutating func freeRange(_ component: Component, _ column: Int) -> (lower: Double, upper: Double) {
     let number = columns[Int(component.firstColumn) + column]
     let value = numbers[number].value
-    findSlopes(component, column)
+    let isFreeDown = findSlope(component, column, up: false) == 0
+    let isFreeUp = findSlope(component, column, up: true) == 0
     return (
-      simplex.down.sign == 0 ? nextBreakpoint(number, beyond: value, up: false) : value,
-      simplex.up.sign == 0 ? nextBreakpoint(number, beyond: value, up: true) : value
+      isFreeDown ? nextBreakpoint(number, beyond: value, up: false) : value,
+      isFreeUp ? nextBreakpoint(number, beyond: value, up: true) : value
     )
   }
 
@@ -366,7 +279,12 @@ extension Engine {
   mutating func isParameterSettled(_ parameter: Parameter) -> Bool {
     simplex.up.clear()
     simplex.down.clear()
-    addOwnSlopes(parameter.variable)
+    collectOwnSlopes(parameter.variable)
+    for index in 0..<simplex.ownSlopes.count {
+      let own = simplex.ownSlopes[index]
+      simplex.up.add(own.strength, own.up, scale: own.scale)
+      simplex.down.add(own.strength, own.down, scale: own.scale)
+    }
     var use = Int(parameter.firstUse)
     while use < Int(parameter.firstUse + parameter.useCount) {
       let component = components[parameterUses[use].component]
@@ -374,20 +292,12 @@ extension Engine {
       use += 1
       guard component.pull > 0 else { continue }
       findPulls(component)
-      var active = 0
-      while active < simplex.activeRows.count {
-        let row = Int(simplex.activeRows[active].row)
-        let coefficient = cells[component.firstCell + row * component.width + column]
-        if coefficient != 0 {
-          var pull = Int(simplex.activeRows[active].firstPull)
-          while pull < Int(simplex.activeRows[active].endPull) {
-            let weight = simplex.pulls[pull].weight * coefficient
-            simplex.up.add(simplex.pulls[pull].strength, weight)
-            simplex.down.add(simplex.pulls[pull].strength, weight)
-            pull += 1
-          }
-        }
-        active += 1
+      for index in 0..<simplex.pulls.count {
+        let pull = simplex.pulls[index]
+        let weight = pull.weight * cells[pull.firstCell + column]
+        guard weight != 0 else { continue }
+        simplex.up.add(pull.strength, weight, scale: abs(weight))
+        simplex.down.add(pull.strength, weight, scale: abs(weight))
       }
     }
     return simplex.up.sign > 0 && simplex.down.sign < 0

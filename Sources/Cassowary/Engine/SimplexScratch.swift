@@ -1,21 +1,7 @@
 /// Memory that the simplex uses while it solves a component.
 struct SimplexScratch: ~Copyable {
-  /// A pull of a basic number: how its cost changes by level.
+  /// A pull of a basic number: how its cost changes at one strength.
   struct Pull: BitwiseCopyable {
-    var strength: Double
-    var weight: Double
-  }
-
-  /// A basic number that pulls, and its pulls.
-  struct ActiveRow: BitwiseCopyable {
-    var strength: Double
-    var row: Int32
-    var firstPull: Int32
-    var endPull: Int32
-  }
-
-  /// A pull among those of all rows, strongest first.
-  struct RankedPull: BitwiseCopyable {
     var strength: Double
     var weight: Double
     /// Where the cells of its row begin.
@@ -53,11 +39,11 @@ struct SimplexScratch: ~Copyable {
     }
   }
 
+  /// The pulls of all rows, strongest first.
   var pulls = Buffer<Pull>(capacity: 64)
-  /// The rows of basic numbers that pull.
-  var activeRows = Buffer<ActiveRow>(capacity: 64)
-  var rankedPulls = Buffer<RankedPull>(capacity: 64)
-  var strongestPull = 0.0
+  var strongestPull: Double {
+    @inline(__always) get { pulls.count > 0 ? pulls[0].strength : 0 }
+  }
   /// The own slopes of the number looked at, strongest first.
   var ownSlopes = Buffer<OwnSlope>(capacity: 64)
   var candidates = Buffer<Candidate>(capacity: 64)

@@ -135,13 +135,17 @@ extension Solver {
       return (reach + beyond) / 2
     }
 
+    /// Whether all values lie on straight lines from here to a change.
+    ///
+    /// A bent line may happen to pass through one point of the straight one, so several are looked at.
     private func isLinear(upTo change: Double) -> Bool {
-      guard let whole = values(after: change), let half = values(after: change / 2) else {
-        return false
-      }
-      return start.indices.allSatisfy {
-        let expected = (start[$0] + whole[$0]) / 2
-        return abs(half[$0] - expected) <= 1e-9 * max(1, abs(start[$0]), abs(whole[$0]))
+      guard let whole = values(after: change) else { return false }
+      return [0.5, 0.11, 0.83].allSatisfy { part in
+        guard let between = values(after: part * change) else { return false }
+        return start.indices.allSatisfy {
+          let expected = start[$0] + part * (whole[$0] - start[$0])
+          return abs(between[$0] - expected) <= 1e-9 * max(1, abs(start[$0]), abs(whole[$0]))
+        }
       }
     }
   }

@@ -61,6 +61,7 @@ import UIKit
           for number in 0..<200 {
             let object = Plain()
             objc_setAssociatedObject(object, &Self.key, number, .OBJC_ASSOCIATION_RETAIN)
+            #expect(objc_getAssociatedObject(object, &Self.key) as? Int == number)
           }
         }
       }
